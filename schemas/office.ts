@@ -51,5 +51,9 @@ export interface OfficeStart {
     readonly School_Id: number;
     readonly school_Name: string;
     readonly school_Logo_Image: string | null;
+    /** The language that the school writes in, where an item does not say another. */
+    readonly contentLocale: string;
+    /** The languages of its website. */
+    readonly locales: readonly string[];
   };
 }

@@ -33,6 +33,29 @@ const work = {
 
 export type Work = FromSchema<typeof work>;
 
+/** How far Today looks ahead, in days, and how much of it is told. */
+export const comingLimits = { days: 14, entries: 8 } as const;
+
+const comingEntry = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'id', 'name', 'from', 'to'],
+  properties: {
+    /** On days of exams and of another timing there is school. */
+    kind: { enum: ['event', 'holiday', 'exam', 'timing'] },
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    from: dateField,
+    /** The last day of it. */
+    to: dateField,
+    /** When an event starts, or school under another timing, by the school's clock: `HH:mm`. */
+    time: { type: 'string' },
+    place: { type: 'string' },
+  },
+} as const satisfies JSONSchema;
+
+export type ComingEntry = FromSchema<typeof comingEntry>;
+
 const firstRun = {
   type: 'object',
   additionalProperties: false,
@@ -61,11 +84,13 @@ export const readToday = defineCall({
       schema: {
         type: 'object',
         additionalProperties: false,
-        required: ['today', 'at', 'work'],
+        required: ['today', 'at', 'work', 'coming'],
         properties: {
           today: dateField,
           at: dateTimeField,
           work: { type: 'array', items: work },
+          /** Holidays and events of the next two weeks that are published. */
+          coming: { type: 'array', maxItems: comingLimits.entries, items: comingEntry },
           /** For who may do all of the steps. */
           firstRun,
         },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FirstStep } from '#schemas/first-steps.ts';
+import { addDays } from '#shared/calendar.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { mailTo } from '../support/outbox.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -47,6 +48,26 @@ describe.each(databases)('the first steps and the own address on $database', ({ 
     expect(await done()).not.toContain('holidays');
     await add('holiday', on('2090-01-10'));
     expect(await done()).toContain('holidays');
+  });
+
+  it('tells what is on in the next two weeks, in the order of the days', async () => {
+    const { today } = (await admin.get('/api/office/today')).json;
+    const at = (days: number): string => addDays(today, days);
+    const publish = async (type: string, body: object): Promise<void> => {
+      const path = await add(type, body);
+      const { headers } = await admin.get(path);
+      const sent = { headers: { 'if-match': String(headers.etag) } };
+      expect((await admin.call('POST', `${path}/publish`, sent)).status).toBe(200);
+    };
+    await publish('holiday', { name: 'Harvest break', startHolidayDate: at(3), endHolidayDate: at(5) });
+    await publish('holiday', { name: 'Too far away', startHolidayDate: at(15), endHolidayDate: at(15) });
+    await publish('event', { noticeHead: 'Science fair', entryDateTime: `${at(1)}T09:30:00`, venue: 'Hall' });
+    await add('event', { noticeHead: 'Nobody knows of it yet', entryDateTime: `${at(2)}T09:30:00` });
+    const { coming } = (await admin.get('/api/office/today')).json;
+    expect(coming.map(({ id: _, ...entry }: { id: number }) => entry)).toEqual([
+      { kind: 'event', name: 'Science fair', from: at(1), to: at(1), time: '09:30', place: 'Hall' },
+      { kind: 'holiday', name: 'Harvest break', from: at(3), to: at(5) },
+    ]);
   });
 
   it('ticks the invitation with the second person of the office, and not with a parent', async () => {

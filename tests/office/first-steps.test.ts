@@ -49,7 +49,7 @@ describe('the first steps of an office', () => {
     await page.keyboard.type('A school by the river');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/school\/content\/banner\/\d+$/);
-    expect(await page.getByLabel('Heading').inputValue()).toBe('A school by the river');
+    expect(await page.getByLabel('Heading').first().inputValue()).toBe('A school by the river');
     await page.getByRole('link', { name: 'Today' }).first().click();
     await steps(page).getByRole('button', { name: 'Opening banner done', exact: true }).waitFor();
     expect(faults).toEqual([]);

@@ -50,7 +50,7 @@ describe('schedule, versions and the bin', () => {
   it('keeps an open form when it cannot be read again', async () => {
     const address = await add('The form that stays');
     const { page, faults, close } = await open(address);
-    await page.getByLabel('Heading').waitFor();
+    await page.getByLabel('Heading').first().waitFor();
     const refusal = { status: 403, title: 'Forbidden', errorText: 'Not now.', type: 'about:blank', requestId: '-' };
     const failed = { status: 403, contentType: 'application/problem+json', body: JSON.stringify(refusal) };
     await page.route(/\/api\/content(\/notice\/\d+)?$/, (route) =>
@@ -62,7 +62,7 @@ describe('schedule, versions and the bin', () => {
     );
     await page.getByRole('button', { name: 'Publish' }).click();
     await Promise.all([types, item]);
-    await page.getByLabel('Heading').fill('The form that stayed');
+    await page.getByLabel('Heading').first().fill('The form that stayed');
     await page.getByText(/^Saved /).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect((await read(address)).document.noticeHead).toBe('The form that stayed');
@@ -74,13 +74,13 @@ describe('schedule, versions and the bin', () => {
   it('shows within a moment what somebody else has saved, and asks about a field in use', async () => {
     const address = await add('Sports day');
     const { page, faults, close } = await open(address);
-    await page.getByLabel('Heading').fill('Sports day, typed by me');
+    await page.getByLabel('Heading').first().fill('Sports day, typed by me');
     await page.getByText(/^Saved /).waitFor();
     await change(address, 'PATCH', '', { noticeDetails: 'Bring a cap and a bottle of water.' });
     await page.clock.runFor(16_000);
     await page.getByText(/^Rohini Lele changed this at .* It is joined with what you see here\.$/).waitFor();
     expect(await page.getByRole('textbox', { name: /^Notice/ }).inputValue()).toContain('Bring a cap');
-    expect(await page.getByLabel('Heading').inputValue()).toBe('Sports day, typed by me');
+    expect(await page.getByLabel('Heading').first().inputValue()).toBe('Sports day, typed by me');
     expect(faults).toEqual([]);
     await close();
   });
@@ -135,12 +135,12 @@ describe('schedule, versions and the bin', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
-    expect(await page.getByLabel('Heading').inputValue()).toBe('The first words');
+    expect(await page.getByLabel('Heading').first().inputValue()).toBe('The first words');
     // Visitors see these very words: nothing waits.
     expect(await read(address)).toMatchObject({ state: 'published', document: { noticeHead: 'The first words' } });
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Your draft is as it was').waitFor();
-    expect(await page.getByLabel('Heading').inputValue()).toBe('The second words');
+    expect(await page.getByLabel('Heading').first().inputValue()).toBe('The second words');
     expect(await read(address)).toMatchObject({ state: 'changed' });
     expect(faults).toEqual([]);
     await close();

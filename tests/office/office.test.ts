@@ -56,7 +56,7 @@ describe('the office', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('alert').getByText('One thing to put right').waitFor();
     await page.getByRole('link', { name: 'Heading: Fill this in.' }).waitFor();
-    await page.getByLabel('Heading').fill('The well is being cleaned on Friday');
+    await page.getByLabel('Heading').first().fill('The well is being cleaned on Friday');
     await page.getByText(/^Saved .*, only in your draft$/).waitFor();
     const seen = (): Promise<boolean> =>
       page.evaluate(async () => (await (await fetch('/notices')).text()).includes('The well is being cleaned'));
@@ -71,29 +71,40 @@ describe('the office', () => {
   it('keeps what was typed when the tab is closed a moment later', async () => {
     const { page, close } = await open('/school/content/facility');
     await page.getByRole('button', { name: 'New facility' }).click();
-    await page.getByLabel('Name').fill('A room for kites');
+    await page.getByLabel('Name').first().fill('A room for kites');
     await page.getByText(/^Saved /).waitFor();
     const address = page.url();
     await close();
     const again = await open(new URL(address).pathname);
-    expect(await again.page.getByLabel('Name').inputValue()).toBe('A room for kites');
+    expect(await again.page.getByLabel('Name').first().inputValue()).toBe('A room for kites');
     await again.close();
   });
 
   it('joins what two people have changed, and asks about a field that both have', async () => {
     const one = await open('/school/content/banner');
     await one.page.getByRole('row').nth(1).getByRole('link').click();
-    await one.page.getByLabel('Line below').waitFor();
+    await one.page.getByLabel('Line below').first().waitFor();
     const address = new URL(one.page.url()).pathname;
     const two = await open(address);
-    await two.page.getByLabel('Line below').fill('Written by the second');
+    await two.page.getByLabel('Line below').first().fill('Written by the second');
     await two.page.getByText(/^Saved /).waitFor();
-    await one.page.getByLabel('Line below').fill('Written by the first');
-    await one.page.getByRole('alert').getByText('Written by the second').waitFor();
-    await one.page.getByRole('button', { name: 'Keep yours' }).click();
+    await one.page.getByLabel('Line below').first().fill('Written by the first');
+    const box = one.page.getByRole('form', { name: 'Two versions of this entry' });
+    const choices = box.getByRole('group', { name: 'Line below' });
+    await choices.getByRole('radio', { name: 'Written by the second' }).waitFor();
+    expect(await choices.locator('mark').allInnerTexts()).toEqual(['first', 'second']);
+    expect(await complaints(one.page)).toEqual([]);
+    const save = box.getByRole('button', { name: 'Save the result' });
+    expect(await save.isDisabled()).toBe(true);
+    await box.getByRole('button', { name: 'Take all of theirs' }).click();
+    await choices.getByRole('radio', { name: 'Both, in my words' }).check();
+    const own = choices.getByRole('textbox', { name: 'Line below, in my words' });
+    expect(await own.inputValue()).toBe('Written by the first');
+    await own.fill('Written by both');
+    await save.click();
     await one.page.getByText(/^Saved /).waitFor();
     await two.page.reload();
-    expect(await two.page.getByLabel('Line below').inputValue()).toBe('Written by the first');
+    expect(await two.page.getByLabel('Line below').first().inputValue()).toBe('Written by both');
     await one.close();
     await two.close();
   });

@@ -51,11 +51,11 @@ describe('the school profile of the office', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('id'))).toMatch(/-Udise_Code$/);
     await page.getByLabel('UDISE code').fill('27140100101');
     await page.getByText(/^Saved /).waitFor();
-    await page.getByLabel('Name of the school').fill('');
+    await page.getByLabel('Name of the school').first().fill('');
     await page.getByText(/^Saved /).waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('link', { name: 'Name of the school: Fill this in.' }).waitFor();
-    await page.getByLabel('Name of the school').fill('Greenfield Hill School');
+    await page.getByLabel('Name of the school').first().fill('Greenfield Hill School');
     await page.getByText(/^Saved /).waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('“Greenfield Hill School” is live').waitFor();

@@ -76,7 +76,7 @@ describe('the Publish screen', () => {
     await unfit.getByText('Heading: fill this in.').waitFor();
     expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
     await unfit.getByRole('link', { name: 'Put it right' }).click();
-    await page.getByLabel('Heading').fill('With a heading now');
+    await page.getByLabel('Heading').first().fill('With a heading now');
     await page.getByText(/^Saved /).waitFor();
     await page.getByRole('link', { name: '1 to publish' }).click();
     await page.getByRole('button', { name: 'Publish 1 change' }).click();

@@ -28,6 +28,32 @@ const open = ({ path = '/login', ...options }: Parameters<typeof office.open>[1]
   office.open(path, options);
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
+describe('what may be begun', () => {
+  it('stands at the foot of a phone, and a form has its deeds there instead', async () => {
+    const { page, faults, close } = await open({ viewport: phone });
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'New' });
+    await sheet.getByRole('button', { name: 'Write a notice' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Write a notice' }).click();
+    await page.waitForURL(/\/school\/content\/notice\/\d+$/);
+    await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Office menu' }).count()).toBe(0);
+    expect(await complaints(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('stands on Today, beside what waits', async () => {
+    const { page, close } = await open();
+    await page.getByRole('heading', { name: /changes? ready to publish$/ }).waitFor();
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Add pictures' }).click();
+    await page.waitForURL(`${office.origin()}/school/media`);
+    await close();
+  });
+});
+
 describe('the header of the website', () => {
   const seen = async (page: Page): Promise<string[]> => {
     if (page.viewportSize()?.width === phone.width) await page.locator('header summary').click();
@@ -152,6 +178,7 @@ describe('the page of families', () => {
     const { page, close } = await open({ email: 'parent@example.org', viewport });
     await page.getByRole('heading', { name: 'Notices' }).waitFor();
     expect(await complaints(page)).toEqual([]);
+    if (viewport === phone) await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByRole('heading', { name: 'सूचनाएँ' }).waitFor();
     expect(await complaints(page)).toEqual([]);

@@ -31,6 +31,7 @@ export const longOnlyTests: string[] = [
   'tests/media/full-disk.test.ts',
   'tests/office/media-uploads.test.ts',
   'tests/preview/panel-choices.test.ts',
+  'tests/preview/source-edits.test.ts',
   'tests/theme-test/command.test.ts',
 ];
 

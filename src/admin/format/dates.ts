@@ -29,3 +29,10 @@ export const formatDayTime = (time: string, locale: string): string =>
 /** `Monday, 23 November`, as a heading has it. */
 export const formatWeekday = (date: string, locale: string): string =>
   dateFormat(`${locale}-IN`, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${date}T00:00:00Z`));
+
+/** The days of something, as short as can be: `Wed 25 Nov`, `Wed 25 Nov – Thu 26 Nov`. */
+export const formatDays = (from: string, to: string, locale: string): string => {
+  const format = dateFormat(`${locale}-IN`, { weekday: 'short', day: 'numeric', month: 'short' });
+  const say = (day: string): string => format.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  return from === to ? say(from) : `${say(from)} – ${say(to)}`;
+};

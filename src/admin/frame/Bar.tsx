@@ -45,7 +45,9 @@ export const Bar = ({ title, menu }: Props) => {
       </a>
       <div className={classes.tools}>
         {!isFamily(user.role) && <FindButton />}
-        <LanguageSwitch />
+        <div className={classes.languages}>
+          <LanguageSwitch />
+        </div>
         {count !== undefined && <PublishButton count={count} ref={button} />}
         <PersonMenu screens={menu.find(({ group }) => group === 'person')?.screens ?? []} />
       </div>

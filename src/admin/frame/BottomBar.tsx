@@ -1,29 +1,42 @@
-import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { isFamily } from '#schemas/office.ts';
+import { deedWords } from '../deeds/words.ts';
+import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './bottom-bar.module.css';
 import { MoreSheet } from './MoreSheet.tsx';
 import { isAbove, type menuOf } from './menu.ts';
 import { frameWords } from './words.ts';
 
-/** How many screens stand in the bar beside "More". */
-const shown = 3;
+const NewSheet = lazy(async () => ({ default: (await import('./NewSheet.tsx')).NewSheet }));
 
-/** The menu of a phone: the first screens, and all of them behind "More". */
+/** How many screens stand before what may be begun. */
+const before = 2;
+
+/** The menu of a phone: the screens with a short name, what may be begun, and all screens behind "More". */
 export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => {
   const say = useWords(frameWords);
   const locale = useLocale();
+  const { user } = useStart();
   const [isOpen, setOpen] = useState(false);
-  const screens = menu.filter(({ group }) => group !== 'person').flatMap((part) => part.screens);
+  const screens = menu.flatMap((part) => part.screens);
+  const links = screens.flatMap(({ path, to = path, icon: Icon, short }): ReactNode[] =>
+    short
+      ? [
+          <NavLink key={path} className={classes.item ?? ''} to={to} end={isAbove(screens, to)}>
+            <Icon aria-hidden size={22} strokeWidth={1.75} />
+            {short[locale]}
+          </NavLink>,
+        ]
+      : [],
+  );
   return (
     <nav className={classes.bar} aria-label={say('menu')}>
-      {screens.slice(0, shown).map(({ path, to = path, icon: Icon, title, short = title }) => (
-        <NavLink key={path} className={classes.item ?? ''} to={to} end={isAbove(screens, to)}>
-          <Icon aria-hidden size={22} strokeWidth={1.75} />
-          {short[locale]}
-        </NavLink>
-      ))}
+      {links.slice(0, before)}
+      {!isFamily(user.role) && <NewButton />}
+      {links.slice(before)}
       <button
         type="button"
         className={classes.item}
@@ -36,5 +49,29 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
       </button>
       <MoreSheet isOpen={isOpen} menu={menu} onClose={() => setOpen(false)} />
     </nav>
+  );
+};
+
+const NewButton = () => {
+  const say = useWords(deedWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.new}
+        aria-label={say('add')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Plus aria-hidden size={24} strokeWidth={1.75} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NewSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 };

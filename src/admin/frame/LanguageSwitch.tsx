@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { type OfficeLocale, officeLocaleCookie, officeLocales } from '#schemas/office.ts';
 import { useLocale, useWords } from '../words/words.ts';
-import classes from './bar.module.css';
+import classes from './language-switch.module.css';
 import { frameWords } from './words.ts';
 
 const names: Readonly<Record<OfficeLocale, { readonly short: string; readonly whole: string }>> = {

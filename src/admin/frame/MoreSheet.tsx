@@ -1,8 +1,10 @@
-import { X } from 'lucide-react';
+import { ChevronRight, ExternalLink, Languages, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './bottom-bar.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { menuOf } from './menu.ts';
 import { WaitingMark } from './WaitingMark.tsx';
 import { frameWords } from './words.ts';
@@ -17,6 +19,7 @@ interface Props {
 export const MoreSheet = ({ isOpen, menu, onClose }: Props) => {
   const say = useWords(frameWords);
   const locale = useLocale();
+  const { school } = useStart();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -24,20 +27,36 @@ export const MoreSheet = ({ isOpen, menu, onClose }: Props) => {
   }, [isOpen]);
   return (
     <dialog className={classes.sheet} ref={dialog} aria-label={say('menu')} onClose={onClose}>
-      <button type="button" className={classes.close} onClick={onClose}>
-        <X aria-hidden size={20} />
-        {say('close')}
-      </button>
+      <div className={classes.head}>
+        {school.school_Logo_Image && <img src={school.school_Logo_Image} alt="" />}
+        <p>
+          <strong>{school.school_Name}</strong>
+          <a href="/" target="_blank" rel="noreferrer">
+            {say('viewSite')} <ExternalLink aria-hidden size={14} />
+          </a>
+        </p>
+        <button type="button" className={classes.close} aria-label={say('close')} onClick={onClose}>
+          <X aria-hidden size={22} />
+        </button>
+      </div>
+      <div className={classes.card}>
+        <div className={classes.row}>
+          <Languages aria-hidden size={20} strokeWidth={1.75} />
+          <span>{say('language')}</span>
+          <LanguageSwitch />
+        </div>
+      </div>
       {menu.map(({ group, screens }) => (
         <section key={group}>
           <h2>{say(group)}</h2>
-          <ul>
+          <ul className={classes.card}>
             {screens.map(({ path, to = path, icon: Icon, title }) => (
               <li key={path}>
-                <Link to={to} onClick={onClose}>
+                <Link className={classes.row} to={to} onClick={onClose}>
                   <Icon aria-hidden size={20} strokeWidth={1.75} />
-                  {title[locale]}
+                  <span>{title[locale]}</span>
                   <WaitingMark path={path} />
+                  <ChevronRight aria-hidden size={18} />
                 </Link>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { CallError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
 import { useSignIn } from '../session/sign-in.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../ui/Dialog.tsx';
 import { PasswordField } from '../ui/Field.tsx';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './frame.module.css';
@@ -52,14 +52,17 @@ export const PasswordDialog = ({ login: name }: { readonly login: string }) => {
           value={password}
           onChange={({ currentTarget: { value } }) => setPassword(value)}
         />
-        <div className={classes.againFoot}>
-          <Button look="quiet" onClick={toLogin}>
-            {say('leave')}
-          </Button>
+        <DialogFoot
+          aside={
+            <Button look="quiet" onClick={toLogin}>
+              {say('leave')}
+            </Button>
+          }
+        >
           <Button look="primary" type="submit" busy={isBusy}>
             {say('goOn')}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

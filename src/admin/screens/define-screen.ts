@@ -23,7 +23,7 @@ export interface ScreenEntry {
   /** Whether it needs the width: the menu is a rail beside it. */
   readonly isWide?: boolean;
   readonly title: Readonly<Record<OfficeLocale, string>>;
-  /** In the bar at the bottom, where there is little room; the title where it is not given. */
+  /** In the bar at the bottom of a phone, where the screen stands only with it. */
   readonly short?: Readonly<Record<OfficeLocale, string>>;
   readonly load: () => Promise<{ readonly Screen: ComponentType }>;
 }

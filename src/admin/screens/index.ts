@@ -21,6 +21,7 @@ export const screens: readonly ScreenEntry[] = [
     group: 'today',
     icon: House,
     title: { en: 'Today', hi: 'आज' },
+    short: { en: 'Today', hi: 'आज' },
     load: () => import('./today/Screen.tsx'),
   },
   {
@@ -29,6 +30,7 @@ export const screens: readonly ScreenEntry[] = [
     group: 'today',
     icon: House,
     title: { en: 'My page', hi: 'मेरा पेज' },
+    short: { en: 'My page', hi: 'मेरा पेज' },
     load: () => import('./family/Screen.tsx'),
   },
   {
@@ -57,6 +59,7 @@ export const screens: readonly ScreenEntry[] = [
     group: 'website',
     icon: FileStack,
     title: { en: 'Content', hi: 'सामग्री' },
+    short: { en: 'Content', hi: 'सामग्री' },
     load: () => import('./content/Screen.tsx'),
   },
   {

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './dialog.module.css';
+import { useAsDialog } from './dialog-count.ts';
 
 const words = defineWords({ en: { close: 'Close' }, hi: { close: 'बंद करें' } });
 
@@ -19,6 +20,7 @@ const stay = (): void => undefined;
 /** A question that stands before everything else; Esc closes it, and the focus goes back. */
 export const Dialog = ({ title, size = 'usual', onClose, children }: Props) => {
   const say = useWords(words);
+  useAsDialog();
   return (
     <Modal
       opened
@@ -27,7 +29,7 @@ export const Dialog = ({ title, size = 'usual', onClose, children }: Props) => {
       size={size === 'large' ? 880 : 480}
       radius={16}
       closeButtonProps={{ 'aria-label': say('close') }}
-      classNames={{ title: classes.title ?? '', content: classes.content ?? '' }}
+      classNames={{ title: classes.title ?? '', content: classes.content ?? '', body: classes.body ?? '' }}
       withCloseButton={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
       closeOnClickOutside={onClose !== undefined}
@@ -38,3 +40,17 @@ export const Dialog = ({ title, size = 'usual', onClose, children }: Props) => {
     </Modal>
   );
 };
+
+interface FootProps {
+  /** The milder deed, away from the others. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The deeds that end a dialog. */
+export const DialogFoot = ({ aside, children }: FootProps) => (
+  <div className={classes.foot}>
+    {aside && <span>{aside}</span>}
+    {children}
+  </div>
+);

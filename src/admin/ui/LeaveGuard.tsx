@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { defineWords, useWords } from '../words/words.ts';
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
-import classes from './leave-guard.module.css';
+import { Dialog, DialogFoot } from './Dialog.tsx';
+import { useUnloadWarning } from './use-unload-warning.ts';
 
 const words = defineWords({
   en: {
@@ -38,12 +37,7 @@ export const LeaveGuard = ({ isUnsaved, param, onSave }: Props) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  useUnloadWarning(isUnsaved);
   if (blocker.state !== 'blocked') return null;
   const saveAndLeave = async (): Promise<void> => {
     if (await onSave()) blocker.proceed();
@@ -52,15 +46,18 @@ export const LeaveGuard = ({ isUnsaved, param, onSave }: Props) => {
   return (
     <Dialog title={say('title')} onClose={() => blocker.reset()}>
       <p>{say('text')}</p>
-      <div className={classes.foot}>
-        <Button look="quiet" onClick={() => blocker.proceed()}>
-          {say('leave')}
-        </Button>
+      <DialogFoot
+        aside={
+          <Button look="quiet" onClick={() => blocker.proceed()}>
+            {say('leave')}
+          </Button>
+        }
+      >
         <Button onClick={() => blocker.reset()}>{say('stay')}</Button>
         <Button look="primary" onClick={() => void saveAndLeave()}>
           {say('save')}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 };

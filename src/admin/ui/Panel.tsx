@@ -1,44 +1,71 @@
-import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFocusTrap, useMediaQuery } from '@mantine/hooks';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import { Button } from './Button.tsx';
+import { useHasDialog } from './dialog-count.ts';
 import classes from './panel.module.css';
 
 const words = defineWords({ en: { close: 'Close' }, hi: { close: 'बंद करें' } });
+
+/** Below this a panel is a page of its own. */
+const phone = '(width < 37.5rem)';
+
+/** What hears Esc for itself. */
+const others = 'dialog, [role="dialog"], [role="menu"], [role="listbox"]';
 
 interface Props {
   readonly title: string;
   readonly note?: ReactNode;
   /** Before the title. */
   readonly sign?: ReactNode;
+  /** Beside the title. */
+  readonly tools?: ReactNode;
   /** The deeds, at its foot. */
   readonly foot?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** What is open of a list, beside it; on a small screen in its place. Esc closes it. It takes the focus. */
-export const Panel = ({ title, note, sign, foot, onClose, children }: Props) => {
+/** What is open of a list, beside it; on a phone a page of its own. Esc closes it. It takes the focus. */
+export const Panel = ({ title, note, sign, tools, foot, onClose, children }: Props) => {
   const say = useWords(words);
   const id = useId();
+  const isPage = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ?? false;
+  const hasDialog = useHasDialog();
+  const panel = useRef<HTMLElement>(null);
+  const trap = useFocusTrap(isPage && !hasDialog);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const closeByKey = ({ key, target, currentTarget }: KeyboardEvent): void => {
-    // What a dialog over the panel hears is the dialog's.
-    if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
-  };
+  useEffect(() => {
+    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
+      const other = target instanceof Element ? target.closest(others) : null;
+      if (key === 'Escape' && !defaultPrevented && (other === null || other === panel.current)) onClose();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
   return (
-    <section className={classes.panel} aria-labelledby={id} onKeyDown={closeByKey}>
+    <section
+      ref={(element) => {
+        panel.current = element;
+        trap(element);
+      }}
+      className={classes.panel}
+      aria-labelledby={id}
+      {...(isPage ? { role: 'dialog', 'aria-modal': true } : {})}
+    >
       <header className={classes.head}>
         {sign}
         <div>
-          <h2 id={id} ref={heading} tabIndex={-1}>
+          <h2 id={id} ref={heading} tabIndex={-1} data-autofocus>
             {title}
           </h2>
           {note && <p>{note}</p>}
         </div>
-        <Button look="quiet" aria-label={say('close')} onClick={onClose}>
-          <X aria-hidden size={18} />
+        {tools}
+        <Button look="quiet" size="compact" aria-label={say('close')} onClick={onClose}>
+          {isPage ? <ArrowLeft aria-hidden size={20} /> : <X aria-hidden size={18} />}
         </Button>
       </header>
       <div className={classes.body}>{children}</div>

@@ -89,8 +89,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
         </label>
         <div className={classes.list} id={`${id}-list`} role="listbox" aria-label={say('title')} aria-busy={isBusy}>
           {groups.map(({ group, entries: own }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldset.
-            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <fieldset key={group} aria-labelledby={`${id}-${group}`}>
               <h2 id={`${id}-${group}`} role="presentation">
                 {say(group)}
               </h2>
@@ -105,7 +104,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
                   onOpen={(inNewTab) => open(entry, inNewTab)}
                 />
               ))}
-            </div>
+            </fieldset>
           ))}
         </div>
         <p className={classes.said} role="status">
@@ -137,8 +136,8 @@ interface OptionProps {
 
 const Option = ({ entry: { name, note, sign, mark }, id, text, isCurrent, onPoint, onOpen }: OptionProps) => (
   // The keyboard is the input's, which names the current option.
-  // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-  <div
+  <button
+    type="button"
     role="option"
     id={id}
     tabIndex={-1}
@@ -152,7 +151,7 @@ const Option = ({ entry: { name, note, sign, mark }, id, text, isCurrent, onPoin
       <Marked name={name} text={text.trim()} /> {note && <small>{note}</small>}
     </span>
     {mark}
-  </div>
+  </button>
 );
 
 /** A name, with what was sought in it underlined. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { findContent } from '#schemas/api/content/read.ts';
 import { listUsers } from '#schemas/api/users.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { useDeeds } from '../../deeds/use-deeds.ts';
 import { State } from '../../screens/content/State.tsx';
 import { layoutOf, typeLayouts } from '../../screens/content/types/index.ts';
 import { screens } from '../../screens/index.ts';
@@ -14,7 +15,6 @@ import { isForRole, mayOpen } from '../menu.ts';
 import { frameWords } from '../words.ts';
 import { findPlace } from './find-place.ts';
 import { readRecent } from './recent.ts';
-import { useDeeds } from './use-deeds.ts';
 
 export interface Entry {
   readonly id: string;

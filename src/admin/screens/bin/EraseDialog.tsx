@@ -1,8 +1,7 @@
 import { formatDay } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
-import classes from './bin.module.css';
 import { binWords } from './words.ts';
 
 interface Props {
@@ -19,17 +18,15 @@ export const EraseDialog = ({ name, until, isBusy, onClose, onErase }: Props) =>
   const locale = useLocale();
   return (
     <Dialog title={say('eraseTitle', { name })} onClose={onClose}>
-      <div className={classes.asked}>
-        <p>{say('eraseText', { day: formatDay(until, locale) })}</p>
-        <div className={classes.decide}>
-          <Button data-autofocus onClick={onClose}>
-            {say('keep')}
-          </Button>
-          <Button look="danger" busy={isBusy} onClick={onErase}>
-            {say('erase')}
-          </Button>
-        </div>
-      </div>
+      <p>{say('eraseText', { day: formatDay(until, locale) })}</p>
+      <DialogFoot>
+        <Button data-autofocus onClick={onClose}>
+          {say('keep')}
+        </Button>
+        <Button look="danger" busy={isBusy} onClick={onErase}>
+          {say('erase')}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 };

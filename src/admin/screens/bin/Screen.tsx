@@ -3,9 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { listBin, listContentTypes } from '#schemas/api/content/read.ts';
 import { binDays } from '#schemas/content/bin.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -26,16 +25,13 @@ export const Screen = () => {
   const fault = (bin.isError && !bin.data) || (types.isError && !types.data);
   if (fault)
     return (
-      <Message title={say('failed')} isFault>
-        <Button
-          onClick={() => {
-            void bin.refetch();
-            void types.refetch();
-          }}
-        >
-          {say('tryAgain')}
-        </Button>
-      </Message>
+      <ScreenLoadFailed
+        title={say('failed')}
+        onRetry={() => {
+          void bin.refetch();
+          void types.refetch();
+        }}
+      />
     );
   return (
     <>

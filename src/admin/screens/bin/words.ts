@@ -24,7 +24,6 @@ export const binWords = defineWords({
     keep: 'Leave it in the bin',
     erased: '“{name}” is gone',
     failed: 'The bin could not be loaded.',
-    tryAgain: 'Try again',
   },
   hi: {
     title: 'ट्रैश',
@@ -49,6 +48,5 @@ export const binWords = defineWords({
     keep: 'ट्रैश में रहने दें',
     erased: '“{name}” मिटा दिया गया',
     failed: 'ट्रैश लोड नहीं हो सका।',
-    tryAgain: 'फिर कोशिश करें',
   },
 });

@@ -2,6 +2,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from '#schemas/api/a
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { SignIns } from '../../sign-ins/SignIns.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -20,14 +21,7 @@ export const OwnSignIns = () => {
     <section className={classes.signIns} aria-labelledby="sign-ins">
       <h2 id="sign-ins">{say('title')}</h2>
       <p>{say('help')}</p>
-      {isError && !sessions && (
-        <p role="alert">
-          {say('failed')}{' '}
-          <Button size="compact" onClick={() => void refetch()}>
-            {say('tryAgain')}
-          </Button>
-        </p>
-      )}
+      {isError && !sessions && <LoadFailed text={say('failed')} onRetry={refetch} />}
       {!sessions && !isError && <Skeleton rows={3} />}
       {sessions && (
         <SignIns

@@ -37,7 +37,6 @@ export const signInWords = defineWords({
     ended: 'That device is logged out',
     endedOthers: 'You are logged out everywhere else',
     failed: 'The list could not be loaded.',
-    tryAgain: 'Try again',
   },
   hi: {
     title: 'आप कहाँ लॉग इन हैं',
@@ -46,7 +45,6 @@ export const signInWords = defineWords({
     ended: 'उस उपकरण से लॉग आउट हो गया',
     endedOthers: 'बाकी हर जगह से आप लॉग आउट हो गए',
     failed: 'सूची लोड नहीं हो सकी।',
-    tryAgain: 'फिर कोशिश करें',
   },
 });
 

@@ -1,9 +1,8 @@
 import { formatDay } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { keptUntil } from './bin-days.ts';
-import classes from './content.module.css';
 import type { Both } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
@@ -23,21 +22,19 @@ export const DeleteDialog = ({ name, where, onClose, onHide, onDelete }: Props) 
   const locale = useLocale();
   return (
     <Dialog title={say('deleteTitle', { name })} onClose={onClose}>
-      <div className={classes.asked}>
-        <p>
-          {say('seenAt')} {both(where)}
-        </p>
-        <p>{say('keptUntil', { day: formatDay(keptUntil(), locale) })}</p>
-        <div className={classes.decide}>
-          <Button look="quiet" data-autofocus onClick={onClose}>
-            {say('keep')}
-          </Button>
-          <Button onClick={onHide}>{say('hide')}</Button>
-          <Button look="danger" onClick={onDelete}>
-            {say('remove')}
-          </Button>
-        </div>
-      </div>
+      <p>
+        {say('seenAt')} {both(where)}
+      </p>
+      <p>{say('keptUntil', { day: formatDay(keptUntil(), locale) })}</p>
+      <DialogFoot>
+        <Button look="quiet" data-autofocus onClick={onClose}>
+          {say('keep')}
+        </Button>
+        <Button onClick={onHide}>{say('hide')}</Button>
+        <Button look="danger" onClick={onDelete}>
+          {say('remove')}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 };

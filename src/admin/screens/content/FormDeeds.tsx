@@ -46,7 +46,7 @@ export const FormDeeds = ({ item, layout, name, draft, show, onAsk }: Props) => 
           look="primary"
           icon={show.isTimed ? <Clock aria-hidden size={18} /> : <Send aria-hidden size={18} />}
           busy={show.isPending}
-          disabled={!show.isDue}
+          disabled={!show.isDue || draft.conflict !== undefined}
           onClick={() => {
             onAsk();
             void show.run();

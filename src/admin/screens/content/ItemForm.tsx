@@ -9,11 +9,10 @@ import { useWords } from '../../words/words.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import classes from './content.module.css';
 import { fieldOf } from './draft-state.ts';
-import { FieldInput } from './FieldInput.tsx';
 import { FormDeeds } from './FormDeeds.tsx';
 import { Part, PartLinks } from './FormParts.tsx';
-import type { FieldSchema } from './field-types.ts';
 import { nameOf } from './item-words.ts';
+import { LanguagesContext } from './languages.ts';
 import { OtherNote } from './OtherNote.tsx';
 import { Saving } from './Saving.tsx';
 import { State } from './State.tsx';
@@ -22,6 +21,7 @@ import { whenWords } from './side-words.ts';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { useDraft } from './use-draft.ts';
+import { propertiesOf, useFieldInputs } from './use-field-inputs.tsx';
 import { useShow } from './use-show.ts';
 import { Versions } from './Versions.tsx';
 import { When } from './When.tsx';
@@ -42,10 +42,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   const id = useId();
   const draft = useDraft(item);
   const [isAsked, setAsked] = useState(false);
-  const { properties, required } = info.schema as {
-    readonly properties: Readonly<Record<string, FieldSchema>>;
-    readonly required?: readonly string[];
-  };
+  const properties = propertiesOf(info);
   const fields = Object.entries(layout.fields).filter(([field]) => properties[field] !== undefined);
   const name = nameOf(draft.values, info, both, layout) || say('untitled');
   const show = useShow({ item, draft, name });
@@ -57,32 +54,16 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
     }),
   );
   useSaveKeys(() => void draft.flush());
-  const input = (field: string) => {
-    const schema = properties[field];
-    const words = layout.fields[field];
-    if (!schema || !words) return null;
-    return (
-      <FieldInput
-        key={field}
-        id={`${id}-${field}`}
-        path={field}
-        schema={schema}
-        words={words}
-        isRequired={[...(required ?? []), ...(layout.required ?? [])].includes(field)}
-        value={draft.values[field]}
-        error={errors[field]}
-        onChange={(value) => {
-          setAsked(false);
-          show.forget(field);
-          draft.change(field, value);
-        }}
-      />
-    );
+  const onChange = (field: string, value: unknown): void => {
+    setAsked(false);
+    show.forget(field);
+    draft.change(field, value);
   };
+  const { languages, head, input } = useFieldInputs({ id, info, layout, draft, errors, onChange });
   const aside = new Set(layout.aside);
   const isBinned = item.state === 'deleted';
   const listed = Object.entries(errors).map(([field, text]) => ({
-    label: both(layout.fields[field]?.label ?? [field, field]),
+    label: field === 'translations' ? say('translations') : both(layout.fields[field]?.label ?? [field, field]),
     text,
     href: `#${id}-${field}`,
   }));
@@ -99,35 +80,48 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         back={back}
       >
         <Saving saving={draft.saving} savedAt={draft.savedAt} isWrong={Object.keys(draft.errors).length > 0} />
-        <FormDeeds item={item} layout={layout} name={name} draft={draft} show={show} onAsk={() => setAsked(true)} />
+        <div className={classes.formDeeds} data-action-bar>
+          <FormDeeds item={item} layout={layout} name={name} draft={draft} show={show} onAsk={() => setAsked(true)} />
+        </div>
       </PageHead>
       <LeaveGuard
         isUnsaved={draft.saving === 'failed' || draft.conflict !== undefined}
         onSave={async () => (await draft.flush()) !== undefined}
       />
       <OtherNote other={draft.other} />
-      {draft.conflict && <ConflictBox conflict={draft.conflict} layout={layout} onDecide={draft.decide} />}
+      {draft.conflict && (
+        <ConflictBox
+          conflict={draft.conflict}
+          values={draft.values}
+          layout={layout}
+          schemas={properties}
+          onSettle={draft.decide}
+        />
+      )}
       <FormErrors
         // What is found while somebody types must not take them from the field.
         takesFocus={isAsked}
         errors={[...listed, ...late]}
       />
-      <form className={classes.form} onSubmit={(event) => event.preventDefault()} noValidate>
-        <div className={classes.fields} inert={isBinned}>
-          {layout.parts?.map((part) => (
-            <Part key={part.id} part={part}>
-              {part.fields.map(input)}
-            </Part>
-          )) ?? fields.filter(([field]) => !aside.has(field)).map(([field]) => input(field))}
-          {layout.parts && <Versions item={item} layout={layout} draft={draft} />}
-        </div>
-        <div className={classes.aside}>
-          <StateNote item={item} onUnschedule={() => void show.unschedule()} />
-          {layout.parts ? <PartLinks parts={layout.parts} /> : !isBinned && <When id={id} item={item} show={show} />}
-          {fields.filter(([field]) => aside.has(field)).map(([field]) => input(field))}
-          {!layout.parts && <Versions item={item} layout={layout} draft={draft} />}
-        </div>
-      </form>
+      <LanguagesContext value={languages}>
+        <form className={classes.form} onSubmit={(event) => event.preventDefault()} noValidate>
+          <div className={classes.fields} inert={isBinned}>
+            {head}
+            {layout.parts?.map((part) => (
+              <Part key={part.id} part={part}>
+                {part.fields.map(input)}
+              </Part>
+            )) ?? fields.filter(([field]) => !aside.has(field)).map(([field]) => input(field))}
+            {layout.parts && <Versions item={item} layout={layout} draft={draft} />}
+          </div>
+          <div className={classes.aside}>
+            <StateNote item={item} onUnschedule={() => void show.unschedule()} />
+            {layout.parts ? <PartLinks parts={layout.parts} /> : !isBinned && <When id={id} item={item} show={show} />}
+            {fields.filter(([field]) => aside.has(field)).map(([field]) => input(field))}
+            {!layout.parts && <Versions item={item} layout={layout} draft={draft} />}
+          </div>
+        </form>
+      </LanguagesContext>
     </>
   );
 };

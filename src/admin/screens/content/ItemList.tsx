@@ -11,6 +11,7 @@ import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -94,12 +95,7 @@ export const ItemList = ({ info, layout }: Props) => {
             />
           </div>
           {isError && !items ? (
-            <p className={classes.note} role="alert">
-              {say('loadFailed')}{' '}
-              <Button size="compact" onClick={() => void refetch()}>
-                {say('tryAgain')}
-              </Button>
-            </p>
+            <LoadFailed text={say('loadFailed')} onRetry={refetch} />
           ) : isPending ? (
             <Skeleton rows={6} />
           ) : items && items.length > 0 ? (

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { type ContentTypeInfo, getContent } from '#schemas/api/content/read.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import { ItemForm } from './ItemForm.tsx';
 import { MediaClasses } from './media-classes.ts';
+import { NoItem } from './NoItem.tsx';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
@@ -41,15 +41,7 @@ export const ItemScreen = ({ id, info, layout, isAlone = false }: Props) => {
   );
   // A form that is open stays, whatever became of reading it again.
   if (!item && error)
-    return isGone(error) ? (
-      <Message title={say('gone')}>
-        <Link to={list}>{say('back')}</Link>
-      </Message>
-    ) : (
-      <Message title={say('loadFailed')} isFault>
-        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
-      </Message>
-    );
+    return isGone(error) ? <NoItem list={list} /> : <ScreenLoadFailed title={say('loadFailed')} onRetry={refetch} />;
   if (!item) return <Skeleton rows={8} />;
   return (
     <MediaClasses value={info.media}>

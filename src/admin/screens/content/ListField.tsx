@@ -1,12 +1,14 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useEntryKeys } from '../../ui/use-entry-keys.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
-import type { FieldInputProps } from './field-types.ts';
+import { type FieldInputProps, textsOf } from './field-types.ts';
+import { TextPair } from './TextPair.tsx';
+import { translationsOf } from './translations.ts';
 import type { FieldWords } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
-import { useEntryKeys } from './use-entry-keys.ts';
 import { contentWords } from './words.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -32,6 +34,7 @@ export const ListField = ({ id, path, schema, words, value, error, onChange, inp
   const fields = Object.entries(schema.items?.properties ?? {}).filter(
     (entry): entry is [string, (typeof entry)[1]] => items?.fields[entry[0]] !== undefined,
   );
+  const texts = textsOf(schema.items?.properties ?? {});
   const entries = entriesOf(value);
   const { keys, ...keyed } = useEntryKeys(entries.length);
   if (!items) return null;
@@ -57,19 +60,30 @@ export const ListField = ({ id, path, schema, words, value, error, onChange, inp
           const name = `${both(words.label)} ${at + 1}`;
           return (
             <li key={keys[at]}>
-              {fields.map(([field, fieldSchema]) => (
-                <Input
-                  key={field}
-                  id={`${id}-${at}-${field}`}
-                  path={`${path}[].${field}`}
-                  schema={fieldSchema}
-                  words={items.fields[field] as FieldWords}
-                  isRequired={false}
-                  value={entry[field]}
-                  error={undefined}
-                  onChange={(typed) => change(at, field, typed)}
-                />
-              ))}
+              {fields.map(([field, fieldSchema]) => {
+                const props: FieldInputProps = {
+                  id: `${id}-${at}-${field}`,
+                  path: `${path}[].${field}`,
+                  schema: fieldSchema,
+                  words: items.fields[field] as FieldWords,
+                  isRequired: false,
+                  value: entry[field],
+                  error: undefined,
+                  onChange: (typed) => change(at, field, typed),
+                };
+                return texts.includes(field) ? (
+                  <TextPair
+                    key={field}
+                    {...props}
+                    input={Input}
+                    field={field}
+                    translations={translationsOf(entry)}
+                    onTranslate={(translations) => change(at, 'translations', translations)}
+                  />
+                ) : (
+                  <Input key={field} {...props} />
+                );
+              })}
               <div className={classes.entryTools}>
                 <Button
                   look="quiet"

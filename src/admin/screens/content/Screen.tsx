@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { type ContentTypeInfo, listContentTypes } from '#schemas/api/content/read.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import { ItemList } from './ItemList.tsx';
 import { ItemScreen } from './ItemScreen.tsx';
+import { NoItem } from './NoItem.tsx';
 import { SingleItem } from './SingleItem.tsx';
 import { TypeMenu } from './TypeMenu.tsx';
 import type { TypeLayout } from './types/define-type.ts';
@@ -19,18 +19,18 @@ export const Screen = () => {
   const say = useWords(contentWords);
   const { type, id } = useParams();
   const { data: types, isError, refetch } = useCall(listContentTypes, {});
-  if (isError && !types)
-    return (
-      <Message title={say('loadFailed')} isFault>
-        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
-      </Message>
-    );
+  if (isError && !types) return <ScreenLoadFailed title={say('loadFailed')} onRetry={refetch} />;
   if (!types) return <Skeleton rows={8} />;
   const shown = typeLayouts.filter((layout) => types.some((info) => info.type === layout.type));
   const layout = type === undefined ? shown[0] : shown.find((one) => one.type === type);
   const info = types.find((one) => one.type === layout?.type);
-  if (!layout || !info) return <Message title={say('gone')} />;
-  if (id !== undefined) return <ItemScreen key={id} id={Number(id)} info={info} layout={layout} />;
+  if (!layout || !info) return <NoItem list="/school/content" />;
+  if (id !== undefined)
+    return isId(id) ? (
+      <ItemScreen key={id} id={Number(id)} info={info} layout={layout} />
+    ) : (
+      <NoItem list={`/school/content/${info.type}`} />
+    );
   return (
     <div className={classes.screen}>
       <TypeMenu layouts={shown} types={types} current={layout.type} />
@@ -38,6 +38,9 @@ export const Screen = () => {
     </div>
   );
 };
+
+/** What may name an item: no other text of an address is asked for. */
+const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 const open = (info: ContentTypeInfo, layout: TypeLayout) =>
   info.singleton ? (

@@ -2,7 +2,7 @@ import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts'
 import { useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -24,12 +24,7 @@ export const SingleItem = ({ info, layout }: Props) => {
   const say = useWords(contentWords);
   const { data: items, isError, refetch } = useCall(listContent, { params: { type }, query: { pageSize: 1 } });
   const { add, isPending } = useAdd(info);
-  if (isError && !items)
-    return (
-      <Message title={say('loadFailed')} isFault>
-        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
-      </Message>
-    );
+  if (isError && !items) return <ScreenLoadFailed title={say('loadFailed')} onRetry={refetch} />;
   if (!items) return <Skeleton rows={6} />;
   const [item] = items;
   if (item) return <ItemScreen id={item.id} info={info} layout={layout} isAlone />;

@@ -6,6 +6,7 @@ import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Initials } from '../../ui/Initials.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './side.module.css';
@@ -64,14 +65,7 @@ export const Versions = ({ item, layout, draft }: Props) => {
           </Button>
         )}
       </div>
-      {isError && !data && (
-        <p className={classes.quiet} role="alert">
-          {say('failed')}{' '}
-          <Button size="compact" onClick={() => void refetch()}>
-            {say('tryAgain')}
-          </Button>
-        </p>
-      )}
+      {isError && !data && <LoadFailed text={say('failed')} onRetry={refetch} />}
       <ol>
         {versions.slice(0, isWhole ? undefined : few).map((version) => (
           <Row

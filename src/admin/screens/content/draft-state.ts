@@ -33,6 +33,9 @@ export const typeField = (state: DraftState, field: string, value: unknown): Dra
   return { ...state, typed: isSame(value, state.stored[field]) ? others : { ...others, [field]: value ?? null } };
 };
 
+export const typeFields = (state: DraftState, fields: Fields): DraftState =>
+  Object.entries(fields).reduce((typed, [field, value]) => typeField(typed, field, value), state);
+
 /** After the server has taken what was sent: what was typed meanwhile stays typed. */
 export const settle = (
   { typed }: DraftState,

@@ -11,6 +11,7 @@ export interface FieldSchema {
   readonly maxItems?: number;
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly additionalProperties?: FieldSchema | boolean;
 }
 
 export interface FieldInputProps {
@@ -25,3 +26,9 @@ export interface FieldInputProps {
   /** Undefined takes the field away. */
   readonly onChange: (value: unknown) => void;
 }
+
+/** The texts that an object with these fields has in other languages too. */
+export const textsOf = ({ translations }: Readonly<Record<string, FieldSchema>>): readonly string[] => {
+  const inLanguage = translations?.additionalProperties;
+  return typeof inLanguage === 'object' ? Object.keys(inLanguage.properties ?? {}) : [];
+};

@@ -89,7 +89,6 @@ export const versionWords = defineWords({
     import: 'Imported',
     other: 'Changed',
     failed: 'The versions could not be loaded.',
-    tryAgain: 'Try again',
   },
   hi: {
     versions: 'पुराने रूप',
@@ -118,6 +117,5 @@ export const versionWords = defineWords({
     import: 'आयात किया',
     other: 'बदला',
     failed: 'पुराने रूप लोड नहीं हो सके।',
-    tryAgain: 'फिर कोशिश करें',
   },
 });

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { firstFields } from '../../deeds/first-fields.ts';
 import { useAttempt } from '../../ui/Notices.tsx';
-import { firstFields } from './first-fields.ts';
 
 /** Starts an item and opens its form. */
 export const useAdd = (info: ContentTypeInfo): { readonly isPending: boolean; add(): void } => {

@@ -8,6 +8,7 @@ import { send } from '../../calls/send.ts';
 import { callOptions, makeStale } from '../../calls/use-call.ts';
 import { formatTime } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
+import { useUnloadWarning } from '../../ui/use-unload-warning.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import {
   type Conflict,
@@ -18,6 +19,7 @@ import {
   settle,
   shownFields,
   typeField,
+  typeFields,
 } from './draft-state.ts';
 import { contentWords } from './words.ts';
 
@@ -47,12 +49,14 @@ export interface Draft {
   /** Texts by field: what the server says is wrong. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** What both have changed, and who the other is. */
-  readonly conflict: { readonly text: string; readonly fields: readonly Conflict[] } | undefined;
+  readonly conflict:
+    | { readonly text: string; readonly by: string | null; readonly fields: readonly Conflict[] }
+    | undefined;
   /** Whose edit was joined with what is open here last. */
   readonly other: Other | undefined;
   change(field: string, value: unknown): void;
-  /** Decides about a field that both have changed. */
-  decide(field: string, value: unknown): void;
+  /** Decides about the fields that both have changed. */
+  decide(kept: Fields): void;
   /** Sends what is typed; resolves with the version that is stored then, undefined where it could not be saved. */
   flush(): Promise<number | undefined>;
   /** Takes an answer of the server for what is stored. */
@@ -94,7 +98,7 @@ export const useDraft = (item: Item): Draft => {
     [draft, client],
   );
   const { state, saving, savedAt, errors, conflict, other } = draft;
-  useWarning(saving !== 'saved');
+  useUnloadWarning(saving !== 'saved');
   const values = useMemo(() => shownFields(state), [state]);
   return {
     values,
@@ -108,16 +112,6 @@ export const useDraft = (item: Item): Draft => {
     flush: draft.flush,
     take: draft.take,
   };
-};
-
-/** The browser asks before it leaves a page with something that is not saved. */
-const useWarning = (isUnsaved: boolean): void => {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
 };
 
 interface Around {
@@ -135,8 +129,21 @@ const fitFields = ({ state: { typed }, errors }: Pick<Draft, 'errors'> & { reado
   return Object.fromEntries(Object.entries(typed).filter(([field]) => !wrong.has(field)));
 };
 
-const conflictOf = (fields: readonly Conflict[], text: string): Draft['conflict'] =>
-  fields.length > 0 ? { text, fields } : undefined;
+/**
+ * What is open, with what somebody else has saved. To be decided is what is found now, and what was found before and is
+ * not decided yet.
+ */
+const withTheirs = (
+  { state, conflict }: Pick<Draft, 'conflict'> & { readonly state: DraftState },
+  theirs: Pick<Item, 'version' | 'document' | 'updated_by'>,
+  text: string,
+) => {
+  const joined = join(state, theirs);
+  const found = joined.conflicts;
+  const open = conflict?.fields.filter(({ field }) => !found.some((one) => one.field === field)) ?? [];
+  const said = { text, by: theirs.updated_by, fields: [...found, ...open] };
+  return { state: joined.state, conflict: found.length === 0 ? conflict : said };
+};
 
 /** What a failure says: what somebody else has saved meanwhile, and what is wrong. */
 const readRefusal = (error: unknown) => {
@@ -144,7 +151,7 @@ const readRefusal = (error: unknown) => {
   if (!(error instanceof CallError) || error.status >= 500 || error.status === 401)
     return { isRefused: false, wrong: {}, text: '' } as const;
   const { current, errors = {}, errorText } = error.problem;
-  const theirs = current as Pick<Item, 'version' | 'document'> | undefined;
+  const theirs = current as Pick<Item, 'version' | 'document' | 'updated_by'> | undefined;
   return { isRefused: true, theirs, wrong: errors, text: errorText } as const;
 };
 
@@ -168,10 +175,10 @@ const createDraft = ({ id, type, version, document }: Item, around: Around) => {
       changed();
     },
 
-    decide(field: string, value: unknown): void {
-      const fields = self.conflict?.fields.filter((one) => one.field !== field) ?? [];
-      self.conflict = fields.length > 0 && self.conflict ? { ...self.conflict, fields } : undefined;
-      self.change(field, value);
+    decide(kept: Fields): void {
+      self.conflict = undefined;
+      self.state = typeFields(self.state, kept);
+      void self.flush();
     },
 
     flush(): Promise<number | undefined> {
@@ -190,9 +197,7 @@ const createDraft = ({ id, type, version, document }: Item, around: Around) => {
 
     receive(theirs: Item): void {
       if (underWay || theirs.version <= self.state.version) return;
-      const joined = join(self.state, theirs);
-      self.state = joined.state;
-      self.conflict = conflictOf(joined.conflicts, around.changedBy(theirs)) ?? self.conflict;
+      Object.assign(self, withTheirs(self, theirs, around.changedBy(theirs)));
       if (!self.conflict && theirs.updated_by !== around.self) self.other = theirs;
       changed();
     },
@@ -229,9 +234,8 @@ const createDraft = ({ id, type, version, document }: Item, around: Around) => {
   const takeRefusal = (error: unknown): boolean => {
     const { isRefused, theirs, wrong, text } = readRefusal(error);
     if (theirs) {
-      const joined = join(self.state, theirs);
-      self.state = joined.state;
-      self.conflict = conflictOf(joined.conflicts, text);
+      Object.assign(self, withTheirs(self, theirs, text));
+      changed();
       return true;
     }
     self.errors = { ...self.errors, ...wrong };

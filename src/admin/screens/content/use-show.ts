@@ -35,7 +35,8 @@ export const useShow = (subject: Subject) => {
   const changed = changedTimes(times, item);
   const isWaiting = item.state !== 'published' || draft.saving !== 'saved';
   const isTimed = isWaiting && times.isTimed;
-  const deed = isTimed ? 'schedule' : isWaiting ? 'publish' : 'saveEnd';
+  const isEndAlone = !isWaiting && Object.keys(changed).length > 0;
+  const deed = isTimed ? 'schedule' : isEndAlone ? 'saveEnd' : 'publish';
   const { goLive, unschedule, isPending } = useDeeds(subject);
 
   const faults = (): Readonly<Record<string, string>> => {
@@ -74,7 +75,7 @@ export const useShow = (subject: Subject) => {
     isPending,
     deed,
     /** Whether there may be anything to be done: of what is scheduled it is not known here whether a newer draft waits. */
-    isDue: isWaiting || Object.keys(changed).length > 0,
+    isDue: isWaiting || isEndAlone,
     timeErrors: faults(),
     /** What the server has refused, by field of the document. */
     refused: Object.fromEntries(

@@ -6,6 +6,7 @@ import { formatWeekday, localDay } from '../../format/dates.ts';
 import { useLogOut } from '../../log-out/use-log-out.ts';
 import { useStart } from '../../session/start.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -27,14 +28,7 @@ export const Screen = () => {
   return (
     <>
       <PageHead title={formatWeekday(today, locale)} note={user.name} />
-      {isError && !news && (
-        <p className={classes.failed} role="alert">
-          {say('failed')}{' '}
-          <Button size="compact" onClick={() => void refetch()}>
-            {say('tryAgain')}
-          </Button>
-        </p>
-      )}
+      {isError && !news && <LoadFailed text={say('failed')} onRetry={refetch} />}
       {!news && !isError && <Skeleton rows={6} />}
       {news && (
         <div className={classes.page}>

@@ -22,7 +22,6 @@ export const familyWords = defineWords({
     changePassword: 'Change password',
     logOut: 'Log out',
     failed: 'Notices and holidays could not be loaded.',
-    tryAgain: 'Try again',
   },
   hi: {
     notices: 'सूचनाएँ',
@@ -45,6 +44,5 @@ export const familyWords = defineWords({
     changePassword: 'पासवर्ड बदलें',
     logOut: 'लॉग आउट',
     failed: 'सूचनाएँ और छुट्टियाँ लोड नहीं हो सकीं।',
-    tryAgain: 'फिर कोशिश करें',
   },
 });

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Shown } from './filters.ts';
@@ -35,10 +35,13 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
   const { columns, tileWidth, pictureHeight, rowHeight, gap } = layout;
   const [range, setRange] = useState({ first: 0, last: 0 });
   const { total, isPending, isError, retry, mediaAt } = useMediaPages(shown, range);
+  // A row of another height is another row, which is laid out anew.
+  const getItemKey = useCallback((row: number) => `${columns}-${rowHeight}-${row}`, [columns, rowHeight]);
   const virtualizer = useWindowVirtualizer({
     // Nothing is drawn before it is known how wide the rows are.
     count: width === 0 ? 0 : Math.ceil(total / columns),
     estimateSize: () => rowHeight,
+    getItemKey,
     overscan,
     scrollMargin: top,
   });
@@ -46,8 +49,6 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
   const first = (rows[0]?.index ?? 0) * columns;
   const last = Math.min(total, ((rows.at(-1)?.index ?? 0) + 1) * columns) - 1;
   useEffect(() => setRange({ first, last }), [first, last]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, columns]);
 
   const { stop, setStop, onKeyDown } = useTileKeys(box, {
     columns,
@@ -64,14 +65,7 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
     },
     [onOpen, setStop],
   );
-  const fault = isError && (
-    <p className={classes.failed} role="alert">
-      {say('loadFailed')}
-      <Button size="compact" onClick={retry}>
-        {say('tryAgain')}
-      </Button>
-    </p>
-  );
+  const fault = isError && <LoadFailed text={say('loadFailed')} onRetry={retry} />;
   if (isPending) return <Skeleton rows={8} />;
   if (total === 0) return fault || empty;
   const tiles = Array.from({ length: rows.length === 0 ? 0 : Math.max(0, last - first + 1) }, (_, at) => first + at);

@@ -9,13 +9,14 @@ import { sizeWords } from '../../media/media-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { SelectField, TextAreaField } from '../../ui/Field.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import classes from './media.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
-import { SidePanel } from './SidePanel.tsx';
 import { nameOf } from './Tile.tsx';
 import { Uses } from './Uses.tsx';
 import { useMediaEdit } from './use-media-edit.ts';
@@ -37,20 +38,15 @@ export const MediaPanel = ({ id, onClose, onReplaced }: Props) => {
   if (media) return <Open media={media} onClose={onClose} onReplaced={onReplaced} />;
   const isGone = error instanceof CallError && error.status === 404;
   return (
-    <SidePanel title={say('title')} onClose={onClose}>
-      {error ? (
-        <p className={classes.wrong} role="alert">
-          {say(isGone ? 'gone' : 'loadFailed')}{' '}
-          {!isGone && (
-            <Button size="compact" onClick={() => void refetch()}>
-              {say('tryAgain')}
-            </Button>
-          )}
-        </p>
+    <Panel title={say('title')} onClose={onClose}>
+      {isGone ? (
+        <p className={classes.help}>{say('gone')}</p>
+      ) : error ? (
+        <LoadFailed text={say('loadFailed')} onRetry={refetch} />
       ) : (
         <Skeleton rows={8} />
       )}
-    </SidePanel>
+    </Panel>
   );
 };
 
@@ -69,10 +65,9 @@ const Open = ({ media, onClose, onReplaced }: OpenProps) => {
   const size = media.width && media.height ? `${media.width} × ${media.height}` : undefined;
   const facts = [media.fileName, size, sizeWords(media.bytes), from].filter(Boolean);
   return (
-    <SidePanel
+    <Panel
       title={name}
       note={facts.join(' · ')}
-      isBehind={asked !== undefined}
       onClose={onClose}
       tools={
         <Button look="quiet" size="compact" aria-label={say('remove')} onClick={() => setAsked('remove')}>
@@ -121,7 +116,7 @@ const Open = ({ media, onClose, onReplaced }: OpenProps) => {
           onRemoved={onClose}
         />
       )}
-    </SidePanel>
+    </Panel>
   );
 };
 

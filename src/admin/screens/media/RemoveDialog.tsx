@@ -2,10 +2,9 @@ import { removeMedia } from '#schemas/api/media.ts';
 import type { MediaDetails } from '#schemas/api/media-item.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
-import classes from './media.module.css';
 import { Uses } from './Uses.tsx';
 import { libraryWords } from './words.ts';
 
@@ -32,21 +31,19 @@ export const RemoveDialog = ({ media, name, onClose, onReplace, onRemoved }: Pro
     });
   return (
     <Dialog title={say(isUsed ? 'removeUsedTitle' : 'removeTitle', { name })} onClose={onClose}>
-      <div className={classes.asked}>
-        <p>{say(isUsed ? 'removeUsed' : 'removeText')}</p>
-        {isUsed && <Uses uses={media.uses} />}
-        <div className={classes.decide}>
-          {isUsed && media.kind === 'picture' && <Button onClick={onReplace}>{say('replace')}</Button>}
-          <Button look="quiet" data-autofocus onClick={onClose}>
-            {say('keep')}
+      <p>{say(isUsed ? 'removeUsed' : 'removeText')}</p>
+      {isUsed && <Uses uses={media.uses} />}
+      <DialogFoot>
+        {isUsed && media.kind === 'picture' && <Button onClick={onReplace}>{say('replace')}</Button>}
+        <Button look="quiet" data-autofocus onClick={onClose}>
+          {say('keep')}
+        </Button>
+        {!isUsed && (
+          <Button look="danger" busy={remove.isPending} onClick={run}>
+            {say('remove')}
           </Button>
-          {!isUsed && (
-            <Button look="danger" busy={remove.isPending} onClick={run}>
-              {say('remove')}
-            </Button>
-          )}
-        </div>
-      </div>
+        )}
+      </DialogFoot>
     </Dialog>
   );
 };

@@ -10,7 +10,7 @@ import { prepareFile } from '../../media/prepare-picture.ts';
 import { uploadFault } from '../../media/upload-fault.ts';
 import { mediaWords } from '../../media/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './media.module.css';
@@ -60,42 +60,38 @@ export const ReplaceDialog = ({ media, name, onClose, onReplaced }: Props) => {
   };
   return (
     <Dialog title={say('replaceTitle', { name })} onClose={onClose}>
-      <div className={classes.asked}>
-        <p>{say(media.uses.length > 0 ? 'replaceText' : 'replaceUnused')}</p>
-        {media.uses.length > 0 && <Uses uses={media.uses} />}
-        <p className={classes.help}>{say('replaceLimits')}</p>
-        {error && (
-          <p className={classes.wrong} role="alert">
-            {error}
-          </p>
-        )}
-        {progress !== undefined && (
-          <ProgressBar
-            label={
-              progress === 0 ? sayMedia('preparing') : sayMedia('sending', { percent: Math.round(progress * 100) })
-            }
-            value={progress}
-          />
-        )}
-        <input
-          ref={input}
-          type="file"
-          accept={pictureTypes}
-          hidden
-          onChange={({ currentTarget }) => {
-            void replace(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
+      <p>{say(media.uses.length > 0 ? 'replaceText' : 'replaceUnused')}</p>
+      {media.uses.length > 0 && <Uses uses={media.uses} />}
+      <p className={classes.help}>{say('replaceLimits')}</p>
+      {error && (
+        <p className={classes.wrong} role="alert">
+          {error}
+        </p>
+      )}
+      {progress !== undefined && (
+        <ProgressBar
+          label={progress === 0 ? sayMedia('preparing') : sayMedia('sending', { percent: Math.round(progress * 100) })}
+          value={progress}
         />
-        <div className={classes.decide}>
-          <Button look="quiet" onClick={onClose}>
-            {say('keep')}
-          </Button>
-          <Button look="primary" data-autofocus busy={progress !== undefined} onClick={() => input.current?.click()}>
-            {say('chooseNew')}
-          </Button>
-        </div>
-      </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes}
+        hidden
+        onChange={({ currentTarget }) => {
+          void replace(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      <DialogFoot>
+        <Button look="quiet" onClick={onClose}>
+          {say('keep')}
+        </Button>
+        <Button look="primary" data-autofocus busy={progress !== undefined} onClick={() => input.current?.click()}>
+          {say('chooseNew')}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 };

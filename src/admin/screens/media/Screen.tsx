@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Beside } from '../../ui/Panel.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
 import { mediaFilters, openOf, shownOf } from './filters.ts';
@@ -48,7 +49,13 @@ export const Screen = () => {
   const isNarrowed = shown.filter !== undefined || shown.keyword !== '';
   return (
     <>
-      <div className={classes.screen} data-open={openId !== undefined || undefined}>
+      <Beside
+        panel={
+          openId !== undefined && (
+            <MediaPanel key={openId} id={openId} onClose={close} onReplaced={(id) => set({ open: String(id) })} />
+          )
+        }
+      >
         <PageHead title={say('title')} note={say('note')}>
           {!isEmpty && <ChooseFiles onFiles={queue.add} />}
         </PageHead>
@@ -103,10 +110,7 @@ export const Screen = () => {
             )
           }
         />
-      </div>
-      {openId !== undefined && (
-        <MediaPanel key={openId} id={openId} onClose={close} onReplaced={(id) => set({ open: String(id) })} />
-      )}
+      </Beside>
       {isDropping && (
         <div className={classes.drop} aria-hidden>
           <Upload size={32} strokeWidth={1.5} />

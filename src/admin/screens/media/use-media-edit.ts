@@ -5,6 +5,7 @@ import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { makeStale } from '../../calls/use-call.ts';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
+import { useUnloadWarning } from '../../ui/use-unload-warning.ts';
 import { useLocale } from '../../words/words.ts';
 import { createMediaEdit } from './media-edit.ts';
 
@@ -25,12 +26,6 @@ export const useMediaEdit = (id: number) => {
   );
   useEffect(() => () => void edit.flush(), [edit]);
   useSaveKeys(() => void edit.flush());
-  const isUnsaved = edit.saving() !== 'saved';
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  useUnloadWarning(edit.saving() !== 'saved');
   return edit;
 };

@@ -1,7 +1,6 @@
 import { readProfile } from '#schemas/api/school-profile.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -23,12 +22,7 @@ export const Facts = () => {
   const say = useWords(profileWords);
   const both = useBoth();
   const { data, isError, refetch } = useCall(readProfile, {});
-  if (isError && !data)
-    return (
-      <Message title={say('failed')} isFault>
-        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
-      </Message>
-    );
+  if (isError && !data) return <ScreenLoadFailed title={say('failed')} onRetry={refetch} />;
   if (!data) return <Skeleton rows={8} />;
   const profile: Readonly<Record<string, unknown>> = data;
   const { fields, parts = [] } = schoolProfile;

@@ -2,8 +2,7 @@ import { type Holder, scopeFor } from '#schemas/access/matrix.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { SingleItem } from '../content/SingleItem.tsx';
@@ -22,12 +21,7 @@ const Edit = () => {
   const say = useWords(profileWords);
   const { data: types, isError, refetch } = useCall(listContentTypes, {});
   const info = types?.find(({ type }) => type === schoolProfile.type);
-  if (isError && !types)
-    return (
-      <Message title={say('failed')} isFault>
-        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
-      </Message>
-    );
+  if (isError && !types) return <ScreenLoadFailed title={say('failed')} onRetry={refetch} />;
   if (!info) return <Skeleton rows={8} />;
   return <SingleItem info={info} layout={schoolProfile} />;
 };

@@ -6,13 +6,11 @@ export const profileWords = defineWords({
     yes: 'Yes',
     no: 'No',
     failed: 'The profile could not be loaded.',
-    tryAgain: 'Try again',
   },
   hi: {
     readOnly: 'इसे कार्यालय एडमिन बदल सकते हैं।',
     yes: 'हाँ',
     no: 'नहीं',
     failed: 'प्रोफ़ाइल लोड नहीं हो सकी।',
-    tryAgain: 'फिर कोशिश करें',
   },
 });

@@ -3,10 +3,11 @@ import { getMedia } from '#schemas/api/media.ts';
 import type { Difference, WaitingChange } from '#schemas/api/publishing.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatDayTime } from '../../format/dates.ts';
-import { fieldWords, labelOf, languageName, type Wording } from './change-words.ts';
+import { languageName } from '../../format/languages.ts';
+import { wordDiff } from '../../format/word-diff.ts';
+import { fieldWords, labelOf, type Wording } from './change-words.ts';
 import { contrastWithWhite } from './contrast.ts';
 import classes from './publish.module.css';
-import { wordDiff } from './word-diff.ts';
 
 interface Props {
   readonly change: WaitingChange;

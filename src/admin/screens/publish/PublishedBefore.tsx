@@ -3,7 +3,7 @@ import { listPublications, type Publication, returnPublication } from '#schemas/
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import type { Wording } from './change-words.ts';
 import classes from './publish.module.css';
@@ -81,12 +81,12 @@ const ReturnDialog = ({ publication, words, onClose }: DialogProps) => {
   return (
     <Dialog title={say('returnTitle', { time: formatDayTime(publication.at, locale) })} onClose={onClose}>
       <p>{say('returnHelp', { what: amountOf(publication, words) })}</p>
-      <div className={classes.decide}>
+      <DialogFoot>
         <Button onClick={onClose}>{say('cancel')}</Button>
         <Button look="primary" busy={bringBack.isPending} onClick={() => void go()}>
           {say('returnDo')}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 };

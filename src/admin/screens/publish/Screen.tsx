@@ -4,9 +4,9 @@ import { listChanges, listPublications, type WaitingChange } from '#schemas/api/
 import { themeChange } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -35,12 +35,7 @@ export const Screen = () => {
   const { say, locale } = words;
   const { data: changes, isError, refetch } = useCall(listChanges, {});
   const { data: published } = useCall(listPublications, { query: { pageSize: 3 } });
-  if (isError && !changes)
-    return (
-      <Message title={say('loadFailed')} isFault>
-        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
-      </Message>
-    );
+  if (isError && !changes) return <ScreenLoadFailed title={say('loadFailed')} onRetry={refetch} />;
   const last = published?.[0]?.at;
   const count = changes?.length ?? 0;
   const since = last ? formatDayTime(last, locale) : undefined;

@@ -1,5 +1,6 @@
 import type { Difference, WaitingChange } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
+import { languageName } from '../../format/languages.ts';
 import { sectionName } from '../../words/section-names.ts';
 import type { Say } from '../../words/words.ts';
 import type { Both, FieldWords } from '../content/types/define-type.ts';
@@ -53,9 +54,6 @@ export const labelOf = (type: string, { field, locale, label }: Difference, word
 
 const inLanguage = (label: string, code: string, { say, locale }: Wording): string =>
   say('inLanguage', { label, language: languageName(code, locale) });
-
-export const languageName = (code: string, locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
 
 const themeLabel = (field: string, label: string | null, { say, sayToken, locale }: Wording): string => {
   const section = sectionName(label ?? '', locale);

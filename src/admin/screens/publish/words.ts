@@ -99,7 +99,6 @@ export const publishWords = defineWords({
     pictureBefore: 'Picture before',
     pictureAfter: 'Picture after',
     loadFailed: 'The changes could not be loaded.',
-    tryAgain: 'Try again',
   },
   hi: {
     title: 'प्रकाशित करें',
@@ -199,7 +198,6 @@ export const publishWords = defineWords({
     pictureBefore: 'पहले का चित्र',
     pictureAfter: 'नया चित्र',
     loadFailed: 'बदलाव लोड नहीं हो सके।',
-    tryAgain: 'फिर कोशिश करें',
   },
 });
 

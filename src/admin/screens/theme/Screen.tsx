@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -14,12 +15,7 @@ export const Screen = () => {
   const say = useWords(themeWords);
   const { themeId } = useParams();
   const { data, isError, refetch } = useCall(listSchoolThemes, {});
-  if (!data && isError)
-    return (
-      <Message title={say('title')} text={say('failed')} isFault>
-        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
-      </Message>
-    );
+  if (!data && isError) return <ScreenLoadFailed title={say('title')} text={say('failed')} onRetry={refetch} />;
   if (!data) return <Skeleton rows={8} />;
   if (themeId === undefined) return <Gallery list={data} />;
   const theme = data.themes.find((one) => String(one.themeId) === themeId);

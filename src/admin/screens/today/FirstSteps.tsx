@@ -21,6 +21,7 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
   const attempt = useAttempt();
   const putAway = useAction(putAwayFirstSteps);
   const [chosen, setChosen] = useState<FirstStep>();
+  const [isWhole, setWhole] = useState(false);
   const done = new Set(firstRun.done);
   const open = chosen ?? nextStep(done);
   if (open === undefined) return null;
@@ -36,7 +37,7 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
       </p>
     );
   return (
-    <section className={classes.card} aria-labelledby="first-steps">
+    <section className={classes.card} data-whole={isWhole || undefined} aria-labelledby="first-steps">
       <div className={classes.steps}>
         <div className={classes.head}>
           <h2 id="first-steps">{say('title')}</h2>
@@ -66,6 +67,11 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
         </ol>
         <Button size="compact" look="quiet" busy={putAway.isPending} onClick={() => put(true)}>
           {say('putAway')}
+        </Button>
+      </div>
+      <div className={classes.all}>
+        <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {say(isWhole ? 'fewer' : 'all')}
         </Button>
       </div>
       <StepWork

@@ -1,19 +1,19 @@
 import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
-import { publishPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
+import { Changes } from './Changes.tsx';
+import { Coming } from './Coming.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { NewPost } from './NewPost.tsx';
 import classes from './today.module.css';
 import { documentWords, isDocument, todayWords } from './words.ts';
-
-/** Where each kind of work is done. */
-const screens: Partial<Record<Work['kind'], string>> = { waitingChanges: publishPath };
 
 /** What waits for the office today; numbers lead. */
 export const Screen = () => {
@@ -21,31 +21,38 @@ export const Screen = () => {
   const locale = useLocale();
   const { data: today, isError, refetch } = useCall(readToday, {});
   const day = today?.today ?? localDay();
+  const changes = today?.work.find(({ kind }) => kind === 'waitingChanges');
+  const rows = today?.work.filter(({ kind }) => kind !== 'waitingChanges');
   return (
     <>
-      <PageHead title={formatWeekday(day, locale)} />
+      <PageHead title={formatWeekday(day, locale)}>
+        <NewPost />
+      </PageHead>
       {today?.firstRun && <FirstSteps firstRun={today.firstRun} today={today.today} />}
-      <section aria-labelledby="work">
-        <div className={classes.head}>
-          <h2 id="work">{say('work')}</h2>
-          {today && <span>{say('asOf', { time: formatTime(today.at, locale) })}</span>}
+      <div className={classes.columns}>
+        <div>
+          <section aria-labelledby="work">
+            <div className={classes.head}>
+              <h2 id="work">{say('work')}</h2>
+              {today && <span>{say('asOf', { time: formatTime(today.at, locale) })}</span>}
+            </div>
+            {isError && <LoadFailed text={say('failed')} onRetry={refetch} />}
+            {!today && !isError && <Skeleton rows={4} />}
+            {rows?.length === 0 && <p className={classes.nothing}>{say('nothing')}</p>}
+            <ul>
+              {rows?.map((work) => (
+                <Row key={work.kind} work={work} />
+              ))}
+            </ul>
+          </section>
+          {today && <Coming coming={today.coming} />}
         </div>
-        {isError && (
-          <p className={classes.nothing}>
-            {say('failed')}{' '}
-            <Button size="compact" onClick={() => void refetch()}>
-              {say('tryAgain')}
-            </Button>
-          </p>
+        {changes && (
+          <div className={classes.side}>
+            <Changes work={changes} />
+          </div>
         )}
-        {!today && !isError && <Skeleton rows={4} />}
-        {today?.work.length === 0 && <p className={classes.nothing}>{say('nothing')}</p>}
-        <ul>
-          {today?.work.map((work) => (
-            <Row key={work.kind} work={work} />
-          ))}
-        </ul>
-      </section>
+      </div>
     </>
   );
 };
@@ -55,7 +62,6 @@ const Row = ({ work }: { readonly work: Work }) => {
   const sayDocument = useWords(documentWords);
   const locale = useLocale();
   const { kind, count, names, date } = work;
-  const to = screens[kind];
   const listed = names.map((name) => (isDocument(name) ? sayDocument(name) : name)).join(', ');
   const detail =
     kind === 'unverifiedEmail'
@@ -70,7 +76,6 @@ const Row = ({ work }: { readonly work: Work }) => {
         <h3>{say(kind)}</h3>
         <p>{detail}</p>
       </div>
-      {to && <ButtonLink to={to}>{say('open')}</ButtonLink>}
       {kind === 'unverifiedEmail' && <SendAgain />}
     </li>
   );

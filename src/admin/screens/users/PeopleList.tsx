@@ -5,6 +5,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -70,12 +71,7 @@ export const PeopleList = ({ search }: { readonly search: SearchState }) => {
         </div>
       )}
       {isError && !people ? (
-        <p className={classes.note} role="alert">
-          {say('loadFailed')}{' '}
-          <Button size="compact" onClick={() => void refetch()}>
-            {say('tryAgain')}
-          </Button>
-        </p>
+        <LoadFailed text={say('loadFailed')} onRetry={refetch} />
       ) : isPending ? (
         <Skeleton rows={8} />
       ) : people && people.length > 0 ? (

@@ -6,6 +6,7 @@ import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -32,12 +33,13 @@ interface Props {
 /** One account: what it may do, how one logs in to it, and where it is logged in. */
 export const PersonPanel = ({ id, onClose }: Props) => {
   const say = useWords(usersWords);
-  const { data: user, isError, refetch } = useCall(readUser, { params: { id } });
+  const { data: user, error, refetch } = useCall(readUser, { params: { id } });
+  const isGone = error instanceof CallError && error.status === 404;
   // What was shown before is another's until this one's is there.
   if (user?.id === id) return <Person user={user} onClose={onClose} />;
   return (
-    <Panel title={say(isError ? 'gone' : 'loading')} onClose={onClose}>
-      {isError ? <Button onClick={() => void refetch()}>{say('tryAgain')}</Button> : <Skeleton rows={6} />}
+    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
+      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
     </Panel>
   );
 };

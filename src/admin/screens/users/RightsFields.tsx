@@ -3,6 +3,7 @@ import { type PermissionSet, permissionSets } from '#schemas/access/matrix.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, SwitchField } from '../../ui/Field.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { useEntryKeys } from '../../ui/use-entry-keys.ts';
 import { useWords } from '../../words/words.ts';
 import type { PersonFields } from './person-fields.ts';
 import { RightsSentence } from './RightsSentence.tsx';
@@ -77,6 +78,7 @@ interface ClassProps {
 const ClassFields = ({ chosen, onChange }: ClassProps) => {
   const say = useWords(personWords);
   const { classes: all, sections } = useClassNames();
+  const { keys, remove } = useEntryKeys(chosen.length);
   const [firstClass] = all;
   const [firstSection] = sections;
   const put = (at: number, change: Partial<OwnClass>): void =>
@@ -89,8 +91,7 @@ const ClassFields = ({ chosen, onChange }: ClassProps) => {
         {chosen.map(({ Class_Id, Section_Id }, at) => {
           const n = at + 1;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be the same while they are being chosen.
-            <li key={at}>
+            <li key={keys[at]}>
               <SelectField
                 label={say('classNo', { n })}
                 options={optionsOf(all)}
@@ -106,7 +107,10 @@ const ClassFields = ({ chosen, onChange }: ClassProps) => {
               <Button
                 look="quiet"
                 aria-label={say('removeClass', { n })}
-                onClick={() => onChange(chosen.filter((_, i) => i !== at))}
+                onClick={() => {
+                  remove(at);
+                  onChange(chosen.filter((_, i) => i !== at));
+                }}
               >
                 <X aria-hidden size={18} />
               </Button>

@@ -5,7 +5,7 @@ import { endUserSessions } from '#schemas/api/user-sessions.ts';
 import { changeUser, type ListedUser } from '#schemas/api/users.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './users.module.css';
@@ -60,15 +60,14 @@ export const SwitchOff = ({ user }: { readonly user: ListedUser }) => {
       {isAsked && (
         <Dialog title={say('offTitle', { name })} onClose={() => setAsked(false)}>
           <p>{say('offText')}</p>
-          <div className={classes.decide}>
-            <Button onClick={onlyEnd}>{say('endInstead')}</Button>
+          <DialogFoot aside={<Button onClick={onlyEnd}>{say('endInstead')}</Button>}>
             <Button look="quiet" onClick={() => setAsked(false)}>
               {say('keep')}
             </Button>
             <Button look="danger" onClick={switchOff}>
               {say('switchOff')}
             </Button>
-          </div>
+          </DialogFoot>
         </Dialog>
       )}
     </>

@@ -2,8 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
 import { getWebsitePage } from '#schemas/api/website-page.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { Editor } from './Editor.tsx';
@@ -24,9 +23,5 @@ export const Screen = () => {
     void settings.refetch();
     void page.refetch();
   };
-  return (
-    <Message title={say('title')} text={say('failed')} isFault>
-      <Button onClick={again}>{say('tryAgain')}</Button>
-    </Message>
-  );
+  return <ScreenLoadFailed title={say('title')} text={say('failed')} onRetry={again} />;
 };

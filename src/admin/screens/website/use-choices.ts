@@ -5,6 +5,7 @@ import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { makeStale } from '../../calls/use-call.ts';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
+import { useUnloadWarning } from '../../ui/use-unload-warning.ts';
 import { useLocale } from '../../words/words.ts';
 import { firstStep, nextStep, type Steps, stepBack, stepForward } from './steps.ts';
 
@@ -51,13 +52,7 @@ export const useChoices = (settings: ThemeSettings): Choices => {
     [draft, client],
   );
   useSaveKeys(() => void draft.flush());
-  const isUnsaved = draft.saving !== 'saved';
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  useUnloadWarning(draft.saving !== 'saved');
   const { steps, ...rest } = draft;
   return {
     ...rest,

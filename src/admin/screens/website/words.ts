@@ -4,7 +4,6 @@ export const websiteWords = defineWords({
   en: {
     title: 'Edit my website',
     failed: 'The page could not be loaded.',
-    tryAgain: 'Try again',
     preview: 'Preview of {page}',
     page: 'Page',
     changedOne: '1 section changed',
@@ -72,7 +71,6 @@ export const websiteWords = defineWords({
   hi: {
     title: 'मेरी वेबसाइट बदलें',
     failed: 'पेज लोड नहीं हो सका।',
-    tryAgain: 'फिर कोशिश करें',
     preview: '{page} का पूर्वावलोकन',
     page: 'पेज',
     changedOne: '1 भाग बदला',

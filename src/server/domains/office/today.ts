@@ -9,6 +9,8 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { readComing } from './coming.ts';
 import { readFirstRun, takesFirstSteps } from './first-run.ts';
 
 /** What waits for the caller today, of the areas that they see all of; and the first steps for who takes them. */
@@ -29,6 +31,7 @@ export const readTodayHandler = handle(readToday, (_, context) =>
       today,
       at: now.toISOString(),
       work: work.filter(({ count }) => count > 0),
+      coming: await readComing(createStoreReader(transaction.db, now), today),
       ...(firstRun ? { firstRun } : {}),
     });
   }),

@@ -44,7 +44,7 @@ const answer = async (
   if (!user) return reply.redirect(withSearch(accountPages.login, `next=${encodeURIComponent(request.url)}`), 303);
   if (user.status === userStatus.mustChangePassword && request.url.split('?')[0] !== passwordPath)
     return reply.redirect(passwordPath, 303);
-  const { site } = await tenancy.find(school);
+  const { site, version } = await tenancy.find(school);
   const facts = site.at(now());
   const styleNonce = randomBytes(16).toString('base64');
   const html = officeDocument({
@@ -58,6 +58,8 @@ const answer = async (
         School_Id: school.schoolId,
         school_Name: facts.school_Name,
         school_Logo_Image: facts.school_Logo_Image ?? null,
+        contentLocale: facts.lang ?? version.theme.defaultLocale,
+        locales: version.theme.locales,
       },
     },
   });

@@ -1,11 +1,10 @@
 import dayjs from 'dayjs';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
-import type { FieldSchema } from './field-types.ts';
 
 /** What a new item has from the start: of its fields that must be there, the dates, which are today's. */
 export const firstFields = ({ schema, server }: ContentTypeInfo): Readonly<Record<string, string>> => {
   const { properties = {}, required = [] } = schema as {
-    readonly properties?: Readonly<Record<string, FieldSchema>>;
+    readonly properties?: Readonly<Record<string, { readonly format?: string }>>;
     readonly required?: readonly string[];
   };
   return Object.fromEntries(

@@ -5,12 +5,12 @@ import { type Area, type Holder, scopeFor } from '#schemas/access/matrix.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
 import { mediaPath } from '#schemas/office.ts';
-import { useAction, useCall } from '../../calls/use-call.ts';
-import { firstFields } from '../../screens/content/first-fields.ts';
-import { useStart } from '../../session/start.ts';
-import { useAttempt } from '../../ui/Notices.tsx';
-import { useWords } from '../../words/words.ts';
-import { paletteWords } from './words.ts';
+import { useAction, useCall } from '../calls/use-call.ts';
+import { useStart } from '../session/start.ts';
+import { useAttempt } from '../ui/Notices.tsx';
+import { useWords } from '../words/words.ts';
+import { firstFields } from './first-fields.ts';
+import { deedWords } from './words.ts';
 
 export interface Deed {
   readonly name: string;
@@ -25,7 +25,7 @@ const added = ['notice', 'event', 'blog', 'galleryAlbum', 'banner'] as const;
 
 /** What somebody may do from anywhere. */
 export const useDeeds = (): readonly Deed[] => {
-  const say = useWords(paletteWords);
+  const say = useWords(deedWords);
   const { user } = useStart();
   const navigate = useNavigate();
   const attempt = useAttempt();

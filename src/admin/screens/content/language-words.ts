@@ -1,0 +1,24 @@
+import { defineWords } from '../../words/words.ts';
+
+export const languageWords = defineWords({
+  en: {
+    language: 'Language of the texts',
+    main: 'Main language',
+    copy: 'Copy from {language}',
+    whole: 'Visitors who read {language} see these texts.',
+    gap: '1 text is missing. Until it is there, visitors who read {language} see the {own} texts.',
+    gaps: '{count} texts are missing. Until they are there, visitors who read {language} see the {own} texts.',
+    none: 'Left empty, visitors who read {language} see the {own} texts.',
+    inLanguage: '{label} · {language}',
+  },
+  hi: {
+    language: 'पाठ की भाषा',
+    main: 'मुख्य भाषा',
+    copy: '{language} से लाएँ',
+    whole: 'पूरा है: {language} में साइट पढ़ने वालों को यही पाठ दिखेगा।',
+    gap: '1 पाठ बाकी है। तब तक {language} में साइट पढ़ने वालों को {own} का पाठ दिखेगा।',
+    gaps: '{count} पाठ बाकी हैं। तब तक {language} में साइट पढ़ने वालों को {own} का पाठ दिखेगा।',
+    none: 'खाली छोड़ने पर {language} में साइट पढ़ने वालों को {own} का पाठ दिखेगा।',
+    inLanguage: '{label} · {language}',
+  },
+});

@@ -234,7 +234,7 @@ const createDraft = ({ id, type, version, document }: Item, around: Around) => {
   const takeRefusal = (error: unknown): boolean => {
     const { isRefused, theirs, wrong, text } = readRefusal(error);
     if (theirs) {
-      Object.assign(self, withTheirs(self, theirs, text));
+      Object.assign(self, withTheirs(self, theirs, text), { saving: 'unsaved' });
       changed();
       return true;
     }

@@ -53,6 +53,10 @@ export const ageOn = (birth: string, day: string): number => {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 };
 
+/** The date so many days after another (YYYY-MM-DD); before it, where they are negative. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
 /** Days from the first date to the last, both counted. */
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;

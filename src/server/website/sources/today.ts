@@ -3,7 +3,7 @@ import { today as contract, type SchoolDay, type Today } from '#schemas/sources/
 import type { ContentItemOf } from '#server/tenancy/content-reader.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { readTimeZone } from '#server/tenancy/site-facts.ts';
-import { dayMs, instantOf } from '#shared/calendar.ts';
+import { addDays, instantOf } from '#shared/calendar.ts';
 import { defineLoader, isForAll } from './define.ts';
 
 type Holiday = ContentItemOf<'holiday'>['document'];
@@ -120,9 +120,6 @@ const nextDay = (after: string, calendar: Calendar): SchoolDay['next'] => {
   }
   return undefined;
 };
-
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
 const daysOf = (holiday: Holiday) => pick(holiday, ['name', 'startHolidayDate', 'endHolidayDate', 'lang']);
 

@@ -3,6 +3,7 @@ import { readToday, type Work } from '#schemas/api/office.ts';
 import { publishPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
+import { useStart } from '../../session/start.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -10,42 +11,47 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import classes from './today.module.css';
+import { Visits } from './Visits.tsx';
 import { documentWords, isDocument, todayWords } from './words.ts';
 
 /** Where each kind of work is done. */
 const screens: Partial<Record<Work['kind'], string>> = { waitingChanges: publishPath };
 
-/** What waits for the office today; numbers lead. */
+/** What waits for the office today, numbers first, and how often the website is visited. */
 export const Screen = () => {
   const say = useWords(todayWords);
   const locale = useLocale();
+  const { user } = useStart();
   const { data: today, isError, refetch } = useCall(readToday, {});
   const day = today?.today ?? localDay();
   return (
     <>
       <PageHead title={formatWeekday(day, locale)} />
       {today?.firstRun && <FirstSteps firstRun={today.firstRun} today={today.today} />}
-      <section aria-labelledby="work">
-        <div className={classes.head}>
-          <h2 id="work">{say('work')}</h2>
-          {today && <span>{say('asOf', { time: formatTime(today.at, locale) })}</span>}
-        </div>
-        {isError && (
-          <p className={classes.nothing}>
-            {say('failed')}{' '}
-            <Button size="compact" onClick={() => void refetch()}>
-              {say('tryAgain')}
-            </Button>
-          </p>
-        )}
-        {!today && !isError && <Skeleton rows={4} />}
-        {today?.work.length === 0 && <p className={classes.nothing}>{say('nothing')}</p>}
-        <ul>
-          {today?.work.map((work) => (
-            <Row key={work.kind} work={work} />
-          ))}
-        </ul>
-      </section>
+      <div className={classes.columns}>
+        <section aria-labelledby="work">
+          <div className={classes.head}>
+            <h2 id="work">{say('work')}</h2>
+            {today && <span>{say('asOf', { time: formatTime(today.at, locale) })}</span>}
+          </div>
+          {isError && (
+            <p className={classes.nothing}>
+              {say('failed')}{' '}
+              <Button size="compact" onClick={() => void refetch()}>
+                {say('tryAgain')}
+              </Button>
+            </p>
+          )}
+          {!today && !isError && <Skeleton rows={4} />}
+          {today?.work.length === 0 && <p className={classes.nothing}>{say('nothing')}</p>}
+          <ul>
+            {today?.work.map((work) => (
+              <Row key={work.kind} work={work} />
+            ))}
+          </ul>
+        </section>
+        {user.accessiblePaths.includes('/website') && <Visits />}
+      </div>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { dateField, dateTimeField } from '../fields.ts';
 import { firstSteps } from '../first-steps.ts';
 import { holidayItem } from '../sources/holidays.ts';
 import { noticeItem } from '../sources/notices.ts';
+import { visitPeriods } from '../visit-periods.ts';
 import { defineCall, needs, signedIn } from './define.ts';
 import { doneSchema } from './shared.ts';
 
@@ -97,6 +98,67 @@ export const readToday = defineCall({
       },
     },
   },
+});
+
+/** As many pages are named as people look through. */
+export const maxVisitedPages = 10;
+
+const visitCount = { type: 'integer', minimum: 0 } as const satisfies JSONSchema;
+
+const visits = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['days', 'pages', 'total', 'before'],
+  properties: {
+    /** Each day of the period, the oldest first; today is not over. */
+    days: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['day', 'count'],
+        properties: { day: dateField, count: visitCount },
+      },
+    },
+    /** Those opened most often, most first. */
+    pages: {
+      type: 'array',
+      maxItems: maxVisitedPages,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['path', 'count'],
+        properties: {
+          /** Without a language. */
+          path: { type: 'string' },
+          /** As the menu of the theme in use calls it; absent where it has no such page, and for the page of one item. */
+          title: { type: 'string' },
+          count: visitCount,
+        },
+      },
+    },
+    total: visitCount,
+    /** Of as many days before. */
+    before: visitCount,
+  },
+} as const satisfies JSONSchema;
+
+export type Visits = FromSchema<typeof visits>;
+
+export const readVisits = defineCall({
+  id: 'readVisits',
+  method: 'GET',
+  path: '/api/office/visits',
+  group: 'Office',
+  summary: 'How often the pages of the website were opened, by day and by page',
+  host: 'school',
+  access: needs('/website', 'read'),
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { period: { type: 'integer', enum: visitPeriods, default: 7 } },
+  },
+  answers: { 200: { description: 'The visits of some days, and of as many before', schema: visits } },
 });
 
 const groupNotice = {

@@ -53,7 +53,7 @@ export const ageOn = (birth: string, day: string): number => {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 };
 
-/** The date that is some days after another (YYYY-MM-DD). */
+/** The date so many days after another (YYYY-MM-DD); before it, where they are negative. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MaintenanceOptions, runMaintenance } from '#server/main/maintenance/run-maintenance.ts';
-import { content, contentHistory, enquiries, sessions, unknownLogins, userTokens } from '#server/store/schema.ts';
+import {
+  content,
+  contentHistory,
+  enquiries,
+  pageVisits,
+  sessions,
+  unknownLogins,
+  userTokens,
+} from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -66,7 +74,7 @@ describe.each(databases)('the purge on $database', ({ database }) => {
     expect(failures).toEqual([]);
   });
 
-  it('forgets spent secrets, sign-ins that no longer hold and enquiries that were removed', async () => {
+  it('forgets spent secrets, sign-ins that no longer hold, removed enquiries and visits of long ago', async () => {
     const caller = await signIn(app, { name: 'Leela Iyer' });
     const { schoolId, userId } = caller;
     const now = app.clock.now;
@@ -85,6 +93,11 @@ describe.each(databases)('the purge on $database', ({ database }) => {
       await db.insert(unknownLogins).values([
         { schoolId, loginHash: 'old', failedLogins: 9, lockedUntil: new Date(now - day) },
         { schoolId, loginHash: 'counts', failedLogins: 1, lockedUntil: new Date(now - day + 1000) },
+      ]);
+      // It is 21 November 2026.
+      await db.insert(pageVisits).values([
+        { schoolId, day: '2025-10-16', path: '/', count: 3 },
+        { schoolId, day: '2025-10-17', path: '/', count: 4 },
       ]);
       const enquiry = {
         schoolId,
@@ -110,11 +123,13 @@ describe.each(databases)('the purge on $database', ({ database }) => {
     const left = await app.store.school(schoolId, async ({ db }) => ({
       tokens: await db.select().from(userTokens),
       logins: await db.select().from(unknownLogins),
+      visits: await db.select().from(pageVisits),
       sessions: await db.select().from(sessions).where(eq(sessions.userId, userId)),
       enquiries: await db.select().from(enquiries),
     }));
     expect(left.tokens.map(({ hash }) => hash)).toEqual(['holds']);
     expect(left.logins.map(({ loginHash }) => loginHash)).toEqual(['counts']);
+    expect(left.visits.map(({ day: of }) => of)).toEqual(['2025-10-17']);
     expect(left.sessions.map(({ hash }) => hash)).toContain(`holds-${database}`);
     expect(left.sessions.map(({ hash }) => hash)).not.toContain(`old-${database}`);
     expect(left.enquiries.map(({ referenceNo }) => referenceNo)).toEqual(['P-2']);

@@ -10,7 +10,12 @@ import { settled } from './settled.ts';
 const rounds = 7;
 const secondsEach = 3;
 const connections = 16;
-const encoding = { 'accept-encoding': 'br' };
+/** As a phone asks, whose visits are counted. */
+const phone = {
+  'accept-encoding': 'br',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+};
 /** What Node writes by itself, in both. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
@@ -74,8 +79,8 @@ export const benchHits = async (address: string): Promise<Figure[]> => {
       }
       return [median(ratios), median(rates)];
     };
-    const [page200, rate200] = await compare({ host, ...encoding });
-    const [page304, rate304] = await compare({ host, ...encoding, 'if-none-match': String(page.headers.etag) });
+    const [page200, rate200] = await compare({ host, ...phone });
+    const [page304, rate304] = await compare({ host, ...phone, 'if-none-match': String(page.headers.etag) });
     return [
       { name: 'hits: a kept page against bare node:http', value: page200, unit: 'x', least: 0.7 },
       { name: 'hits: 304 against bare node:http', value: page304, unit: 'x', least: 0.8 },

@@ -118,9 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0013_descriptions-and-children-of-pictures');
+  expect(migrations.at(-1)?.name).toBe('0014_page-visits');
   await client.query(`
-    alter table media drop column alt_translations, drop column children;
-    delete from schoolyard.migrations where name = '0013_descriptions-and-children-of-pictures'`);
+    drop table page_visits;
+    delete from schoolyard.migrations where name = '0014_page-visits'`);
   await client.end();
 };

@@ -137,6 +137,7 @@ describe.each(databases)('an admin of another school on $database', ({ database 
         'disclosure_alerts',
         'domains',
         'number_series',
+        'page_visits',
         'site_record_history',
         'site_records',
         'unknown_logins',

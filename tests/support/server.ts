@@ -117,6 +117,8 @@ export interface TestApp {
   /** The import folder of a seeded school. */
   folder(slug: 'greenfield' | 'riverside'): string;
   get(path: string, options?: Ask): Promise<Answer>;
+  /** Writes the visits that were counted so far. */
+  readonly writeVisits: App['writeVisits'];
   /** Throws if the log has a warning or an error that was not announced. */
   stop(): Promise<void>;
 }
@@ -234,6 +236,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     clock,
     folder: seeded.folder,
     get: (path, ask_) => ask(port, path, ask_),
+    writeVisits: app.writeVisits,
     async stop() {
       await app.close();
       await store.close();

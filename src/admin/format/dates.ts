@@ -18,8 +18,7 @@ export const formatMoment = (time: string, locale: string): string => {
   const days = dayjs().startOf('day').diff(dayjs(time).startOf('day'), 'day');
   if (days === 0) return formatTime(time, locale);
   if (days < 0 || days > 6) return formatDay(time, locale);
-  const weekday = dateFormat(`${locale}-IN`, { weekday: 'short' }).format(new Date(`${localDay(time)}T00:00:00Z`));
-  return `${weekday}, ${formatTime(time, locale)}`;
+  return `${shortWeekday(localDay(time), locale)}, ${formatTime(time, locale)}`;
 };
 
 /** The day and the time: `09 Nov 2026, 8:30 am`. */
@@ -36,3 +35,11 @@ export const formatDays = (from: string, to: string, locale: string): string => 
   const say = (day: string): string => format.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
   return from === to ? say(from) : `${say(from)} – ${say(to)}`;
 };
+
+/** `Sat`, of a date, where there is little room. */
+export const shortWeekday = (date: string, locale: string): string =>
+  dateFormat(`${locale}-IN`, { weekday: 'short' }).format(new Date(`${date}T00:00:00Z`));
+
+/** `27 Oct`, of a date whose year goes without saying. */
+export const shortDay = (date: string, locale: string): string =>
+  dateFormat(`${locale}-IN`, { day: 'numeric', month: 'short' }).format(new Date(`${date}T00:00:00Z`));

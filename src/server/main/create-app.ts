@@ -13,6 +13,8 @@ export interface App {
   readonly idle: () => Promise<void>;
   /** The origin that a school is served under. */
   readonly originOf: Tenancy['hosts']['siteOrigin'];
+  /** Writes the visits that have been counted so far; they are written every few seconds without it. */
+  writeVisits(): Promise<void>;
   /** Stops taking work and waits for what is under way. */
   close(): Promise<void>;
 }
@@ -28,10 +30,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     routes: http.routes,
     idle: parts.idle.idle,
     originOf: parts.tenancy.hosts.siteOrigin,
+    writeVisits: parts.visits.write,
     async close() {
       await parts.stop();
       await http.close();
       await parts.tasks.settled();
+      await parts.visits.stop();
       await parts.limits.stop();
     },
   };

@@ -17,6 +17,7 @@ import { createPageRenderer } from '#server/website/pages/page-renderer.ts';
 import { createPages } from '#server/website/pages/pages.ts';
 import { createSavedPages } from '#server/website/pages/saved-pages.ts';
 import { createStoreLoaders } from '#server/website/sources/store-loaders.ts';
+import { createVisits } from '#server/website/visits/visits.ts';
 import type { AppOptions } from './app-options.ts';
 import { createLimits } from './create-limits.ts';
 
@@ -64,13 +65,16 @@ export const createParts = async (options: AppOptions) => {
   });
   const failed = createFailedPages({ engine, invalidation, assets, now, log });
   const sealer = createSealer(options.secret);
+  const sessions = createSessionMemory({ store, sealer, invalidation, baseUrl, now });
+  const visits = createVisits({ store, sessions, now, log });
   const pages = createPages({
     invalidation,
     tenancy,
-    sessions: createSessionMemory({ store, sealer, invalidation, baseUrl, now }),
+    sessions,
     cache,
     renderer,
     failed,
+    visits,
     isAccountPage,
     log,
   });
@@ -90,6 +94,7 @@ export const createParts = async (options: AppOptions) => {
     receiving: createReceiving(),
     failed,
     pages,
+    visits,
     sealer,
     limits,
     /** Ends what goes on by itself. */

@@ -2,6 +2,7 @@ import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
+import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
@@ -13,14 +14,17 @@ import { Coming } from './Coming.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { NewPost } from './NewPost.tsx';
 import classes from './today.module.css';
+import { Visits } from './Visits.tsx';
 import { documentWords, isDocument, todayWords } from './words.ts';
 
-/** What waits for the office today; numbers lead. */
+/** What waits for the office today, numbers first, and how often the website is visited. */
 export const Screen = () => {
   const say = useWords(todayWords);
   const locale = useLocale();
+  const { user } = useStart();
   const { data: today, isError, refetch } = useCall(readToday, {});
   const day = today?.today ?? localDay();
+  const seesWebsite = user.accessiblePaths.includes('/website');
   const changes = today?.work.find(({ kind }) => kind === 'waitingChanges');
   const rows = today?.work.filter(({ kind }) => kind !== 'waitingChanges');
   return (
@@ -47,9 +51,10 @@ export const Screen = () => {
           </section>
           {today && <Coming coming={today.coming} />}
         </div>
-        {changes && (
+        {(changes || seesWebsite) && (
           <div className={classes.side}>
-            <Changes work={changes} />
+            {changes && <Changes work={changes} />}
+            {seesWebsite && <Visits />}
           </div>
         )}
       </div>

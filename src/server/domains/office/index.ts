@@ -2,6 +2,12 @@ import type { Handler } from '#server/http/calls/handle.ts';
 import { readOwnNewsHandler } from './own-news.ts';
 import { putAwayFirstStepsHandler } from './put-away.ts';
 import { readTodayHandler } from './today.ts';
+import { readVisitsHandler } from './visits.ts';
 
 /** What the calls of the office's own screens do. */
-export const officeHandlers: readonly Handler[] = [readTodayHandler, readOwnNewsHandler, putAwayFirstStepsHandler];
+export const officeHandlers: readonly Handler[] = [
+  readTodayHandler,
+  readVisitsHandler,
+  readOwnNewsHandler,
+  putAwayFirstStepsHandler,
+];

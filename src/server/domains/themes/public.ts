@@ -1,5 +1,6 @@
 export { publishDraft, readSubject, returnToVersion } from './change-record.ts';
 export { choiceProblems } from './choice-problems.ts';
+export { pageTitle } from './page-title.ts';
 export type { RecordTheme } from './record-theme.ts';
 export { choicesOf } from './settings/answer.ts';
 export { namedTheme } from './settings/named-theme.ts';

@@ -9,6 +9,7 @@ import { commonHeaders } from '#server/http/sending/security-headers.ts';
 import { isUnavailable } from '#server/store/errors.ts';
 import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
+import type { Visits } from '../visits/visits.ts';
 import type { FailedPages } from './failed-pages.ts';
 import { createKnownPages } from './known-pages.ts';
 import type { PageOrigin, PageRenderer } from './page-renderer.ts';
@@ -30,13 +31,14 @@ interface Options {
   readonly cache: PageCache;
   readonly renderer: PageRenderer;
   readonly failed: FailedPages;
+  readonly visits: Pick<Visits, 'count'>;
   /** Whether an address of a host leads to a page of the account, which is no page of the site. */
   readonly isAccountPage: (url: string) => boolean;
   readonly log: Logger;
 }
 
 export const createPages = (options: Options): Pages => {
-  const { invalidation, tenancy, sessions, cache, renderer, failed, isAccountPage, log } = options;
+  const { invalidation, tenancy, sessions, cache, renderer, failed, visits, isAccountPage, log } = options;
   const sendPage = createSendPage();
   const known = createKnownPages({ invalidation, tenancy, isAccountPage });
   const logAnswer = createAnswerLog(log);
@@ -58,6 +60,7 @@ export const createPages = (options: Options): Pages => {
     const how = staleMs === undefined ? 'hit' : 'stale';
     const isPrivate = staleMs !== undefined && sessions.isNamed(headers.cookie);
     const status = sendPage(request, response, page, { requestId, cache: how, staleMs, isPrivate });
+    visits.count(request, { site: requested.shown.site, path: requested.path, status: page.status });
     logAnswer(request, { status, started, requestId, cache: how });
     return true;
   };
@@ -105,6 +108,7 @@ export const createPages = (options: Options): Pages => {
       times,
       total: performance.now() - started,
     });
+    visits.count(request, { site, path: requested.path, status: page.status });
     logAnswer(request, { status, started, requestId, cache: how });
   };
 

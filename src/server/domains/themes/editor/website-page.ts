@@ -8,7 +8,6 @@ import {
   type Visit,
 } from '#engine/index.ts';
 import { ownNameOf } from '#engine/language.ts';
-import { findString } from '#engine/strings.ts';
 import { getWebsitePage, type WebsitePage } from '#schemas/api/website-page.ts';
 import { contentTypes } from '#schemas/content/index.ts';
 import { sources } from '#schemas/sources/index.ts';
@@ -17,6 +16,7 @@ import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { usedTheme } from '#server/store/site-record.ts';
 import { readSubject, shown } from '../change-record.ts';
+import { pageTitle } from '../page-title.ts';
 import { frameEnd, previewPath } from '../preview-link.ts';
 import { namedTheme } from '../settings/named-theme.ts';
 
@@ -121,8 +121,5 @@ const pagesOf = (theme: CompiledTheme, locale: string): WebsitePage['pages'] =>
   Object.values(theme.templates).flatMap(({ id, segments, seo }) => {
     if (segments === null || segments.some((segment) => segment.startsWith(':'))) return [];
     const path = hrefOf(theme, segments, locale);
-    const item = theme.nav.find(({ segments: of }) => of.join('/') === segments.join('/'));
-    const named =
-      seo.title && 't' in seo.title ? findString(theme.strings, locale, theme.textLocale, seo.title.t) : undefined;
-    return [{ path, template: id, title: item?.label[locale] ?? named ?? id }];
+    return [{ path, template: id, title: pageTitle(theme, { segments, seo }, locale) ?? id }];
   });

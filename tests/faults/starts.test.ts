@@ -118,9 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0013_descriptions-and-children-of-pictures');
+  expect(migrations.at(-1)?.name).toBe('0015_samples');
   await client.query(`
-    alter table media drop column alt_translations, drop column children;
-    delete from schoolyard.migrations where name = '0013_descriptions-and-children-of-pictures'`);
+    alter table content drop column is_sample;
+    delete from schoolyard.migrations where name = '0015_samples'`);
   await client.end();
 };

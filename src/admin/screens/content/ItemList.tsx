@@ -14,6 +14,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
@@ -248,7 +249,10 @@ const Row = ({ item, name, excerpt, actions, moves = [], sortable }: RowWithMove
         </div>
       </th>
       <td>
-        <State state={item.state} />
+        <span className={classes.marks}>
+          <State state={item.state} />
+          {item.isSample && <SampleMark />}
+        </span>
       </td>
       <td className={classes.when}>
         {formatDay(item.updated_at, locale)}

@@ -26,10 +26,14 @@ interface NewDraft {
   readonly type: NamedType;
   readonly draft: ContentDocument;
   readonly action: string;
+  readonly isSample?: boolean;
 }
 
 /** Adds an item with a draft. Errors: `GUARD` for a second item of a type that has one. */
-export const addDraft = async (transaction: WriteContext, { context, type, draft, action }: NewDraft) => {
+export const addDraft = async (
+  transaction: WriteContext,
+  { context, type, draft, action, isSample = false }: NewDraft,
+) => {
   const { schoolId } = context.school;
   await lockType(transaction, schoolId, type.type);
   if (type.singleton) await requireNone(transaction, type);
@@ -38,7 +42,7 @@ export const addDraft = async (transaction: WriteContext, { context, type, draft
     .from(content)
     .where(eq(content.type, type.type));
   const position = (last?.position ?? -1) + 1;
-  const values = { schoolId, type: type.type, draft, lang: langOf(draft), position, action };
+  const values = { schoolId, type: type.type, draft, lang: langOf(draft), position, action, isSample };
   const row = await insertItem(transaction, { ...values, userId: userIdOf(context.actor) });
   return { ...answerItem(await readItem(transaction.db, row.id, context.now())), status: 201 } as const;
 };

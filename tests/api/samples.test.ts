@@ -132,11 +132,12 @@ describe.each(databases)('the samples of a new school on $database', ({ database
     expect((await firstRun()).done).toContain('notice');
     expect((await admin.get('/api/changes/count')).json).toEqual({ count: 1 });
 
+    // There is one such item: the school's own words go into the sample.
     const about = await first('about');
-    expect(await changed(admin, 'PATCH', pathOf(about), { heading: 'Who we are' })).toMatchObject({
-      isSample: false,
-      state: 'changed',
-    });
+    const own = await admin.post('/api/content/about', { heading: 'Who we are' });
+    expect(own.status).toBe(201);
+    expect(own.json).toMatchObject({ id: about.id, isSample: false, state: 'changed', published: about.document });
+    expect((await admin.post('/api/content/about', { heading: 'A second one' })).status).toBe(409);
     const { done } = await firstRun();
     expect(done).toContain('about');
     expect(done).not.toContain('publishing');

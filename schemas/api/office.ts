@@ -60,10 +60,12 @@ export type ComingEntry = FromSchema<typeof comingEntry>;
 const firstRun = {
   type: 'object',
   additionalProperties: false,
-  required: ['done', 'isPutAway'],
+  required: ['done', 'samples', 'isPutAway'],
   properties: {
     /** The steps whose work is there now: it may be undone. */
     done: { type: 'array', uniqueItems: true, items: { enum: firstSteps } },
+    /** How many items of content are still samples. */
+    samples: { type: 'integer', minimum: 0 },
     /** Whether somebody has put the list away, for the whole office. */
     isPutAway: { type: 'boolean' },
   },

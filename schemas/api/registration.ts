@@ -31,7 +31,8 @@ const registrationBody = {
     Country: { ...profileFields.Country, default: 'India' },
     Time_Zone: { ...profileFields.Time_Zone, default: 'Asia/Kolkata' },
     Currency: { ...profileFields.Currency, default: 'INR' },
-    Locale: { ...profileFields.Locale, default: ['en', 'hi'] },
+    /** Without it English and Hindi, the latter first where the school teaches in Hindi first. */
+    Locale: profileFields.Locale,
     /** The academic year starts in April (docs/domain.md, Schools). */
     Session_Start_Month: { ...profileFields.Session_Start_Month, default: 4 },
     Week_Off: { ...profileFields.Week_Off, default: ['Sunday'] },

@@ -1,15 +1,18 @@
 import { stateStrings } from '../shared/form/states.ts';
 import { formStrings } from '../shared/form/strings.ts';
+import { choiceStrings } from './choices.ts';
 
 export const strings = {
   en: {
     ...formStrings.en,
     ...stateStrings.en,
+    ...choiceStrings.en,
     needsScript: 'This form needs JavaScript. Please turn it on, or write to us and we will add your school.',
     facts: 'What you get',
     fact1: 'Your own web address, live as soon as you send this form',
     fact2: 'A complete school website, in a theme that you can change at any time',
-    fact3: 'A place in the list of schools once your email is confirmed',
+    fact3: 'An office at your address with /school, where samples for your board and classes wait for your words',
+    fact4: 'A place in the list of schools once your email is confirmed',
     look: 'The look',
     school: 'The school',
     place: 'School address',
@@ -20,6 +23,9 @@ export const strings = {
     Board: 'Board',
     'Board.State': 'State board',
     'Board.Other': 'Other',
+    Medium: 'Medium of instruction',
+    Classes_From: 'First class',
+    Classes_To: 'Last class',
     school_address: 'Address',
     City: 'City',
     State: 'State',
@@ -38,16 +44,18 @@ export const strings = {
     consent: 'I have read the {link}.',
     privacyLink: 'privacy notice',
     submit: 'Create Page',
-    sent: 'Your school’s page is live.',
+    sent: 'Your school’s page is live. Your office is at its address with /school.',
   },
   hi: {
     ...formStrings.hi,
     ...stateStrings.hi,
+    ...choiceStrings.hi,
     needsScript: 'यह फ़ॉर्म JavaScript के बिना नहीं चलता। कृपया उसे चालू करें, या हमें लिखें: हम आपका स्कूल जोड़ देंगे।',
     facts: 'आपको क्या मिलता है',
     fact1: 'अपना अलग पता, जो फ़ॉर्म भेजते ही चालू हो जाता है',
     fact2: 'स्कूल की वेबसाइट का हर पेज, ऐसी थीम में जिसे आप जब चाहें बदल सकते हैं',
-    fact3: 'ईमेल की पुष्टि होते ही स्कूलों की सूची में जगह',
+    fact3: 'आपके पते के आगे /school पर कार्यालय, जहाँ आपके बोर्ड और कक्षाओं के नमूने आपके शब्दों के इंतज़ार में हैं',
+    fact4: 'ईमेल की पुष्टि होते ही स्कूलों की सूची में जगह',
     look: 'रूप',
     school: 'स्कूल',
     place: 'स्कूल का पता',
@@ -58,6 +66,9 @@ export const strings = {
     Board: 'बोर्ड',
     'Board.State': 'राज्य बोर्ड',
     'Board.Other': 'अन्य',
+    Medium: 'पढ़ाई का माध्यम',
+    Classes_From: 'पहली कक्षा',
+    Classes_To: 'आख़िरी कक्षा',
     school_address: 'पता',
     City: 'शहर',
     State: 'राज्य',
@@ -76,6 +87,6 @@ export const strings = {
     consent: 'मैंने {link} पढ़ ली है।',
     privacyLink: 'गोपनीयता सूचना',
     submit: 'पेज बनाएँ',
-    sent: 'आपके स्कूल का पेज चालू है।',
+    sent: 'आपके स्कूल का पेज चालू है। आपका कार्यालय उसी पते के आगे /school पर है।',
   },
 } as const;

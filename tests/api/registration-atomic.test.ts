@@ -6,6 +6,7 @@ import { writeRegistration } from '#server/domains/schools/registration/write-re
 import { addSchool, findSchoolById, findSchoolBySlug, reserveSchoolId } from '#server/store/global.ts';
 import { auditLog, content, siteRecords, users } from '#server/store/schema.ts';
 import { jpeg } from '../media/pictures.ts';
+import { silent } from '../store/databases.ts';
 import { visitorOf } from '../support/callers.ts';
 import { readOutbox } from '../support/outbox.ts';
 import { startApp, type TestApp, testSecret } from '../support/server.ts';
@@ -47,7 +48,7 @@ describe.each(databases)('a registration that fails on $database', ({ database }
     const schoolId = await reserveSchoolId(app.store);
     const registration = { schoolId, slug: 'half-made', schoolKey: 'HALF', form, passwordHash: 'x', uploads: [] };
     const services = { store: app.store, sealer: createSealer(testSecret) };
-    const request = { services, requestId: 'r-1', address: '192.0.2.1' };
+    const request = { services, requestId: 'r-1', address: '192.0.2.1', log: silent };
     // The secrets for the mail are made last, and need the time.
     const broken = { ...request, now: () => new Date(Number.NaN) };
     await expect(writeRegistration(broken, registration)).rejects.toThrow('Invalid time value');

@@ -79,7 +79,7 @@ describe('the contact form', () => {
 });
 
 describe('the registration', () => {
-  it('ends at the new school’s own address', async () => {
+  it('ends in the office of the new school, with the first steps, and its pages are filled', async () => {
     const { page } = await visit('platform', '/create-school-web-page', { prepare: withClock });
     await enhanced(page);
     await page.clock.fastForward('00:30');
@@ -96,13 +96,22 @@ describe('the registration', () => {
       ['Password', 'four quiet herons fishing'],
     ] as const;
     for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByLabel('State', { exact: true }).selectOption('Maharashtra');
+    const choices = [
+      ['State', 'Maharashtra'],
+      ['Board (optional)', 'CBSE'],
+      ['Medium of instruction (optional)', 'English'],
+      ['First class (optional)', 'Nursery'],
+      ['Last class (optional)', 'Class 10'],
+    ] as const;
+    for (const [label, choice] of choices) await page.getByLabel(label, { exact: true }).selectOption(choice);
     await page.getByLabel('I agree to the').check();
     await page.getByLabel('I have read the').check();
     await page.getByRole('main').getByRole('button', { name: 'Create Page' }).click();
-    await page.waitForURL((url) => url.hostname === 'riverbend-public-school.localhost');
+    await page.waitForURL(`${origin('riverbend-public-school')}/school`);
+    await page.getByRole('region', { name: 'Nine steps to a site worth showing' }).waitFor();
     const answer = await page.goto(origin('riverbend-public-school'));
     expect(answer?.status()).toBe(200);
     expect(await page.title()).toBe('Riverbend Public School');
+    await page.getByText('It teaches Nursery to Class 10, in English.').first().waitFor();
   });
 });

@@ -118,9 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0014_page-visits');
+  expect(migrations.at(-1)?.name).toBe('0015_samples');
   await client.query(`
-    drop table page_visits;
-    delete from schoolyard.migrations where name = '0014_page-visits'`);
+    alter table content drop column is_sample;
+    delete from schoolyard.migrations where name = '0015_samples'`);
   await client.end();
 };

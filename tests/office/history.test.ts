@@ -79,7 +79,12 @@ describe('schedule, versions and the bin', () => {
     await change(address, 'PATCH', '', { noticeDetails: 'Bring a cap and a bottle of water.' });
     await page.clock.runFor(16_000);
     await page.getByText(/^Rohini Lele changed this at .* It is joined with what you see here\.$/).waitFor();
-    expect(await page.getByRole('textbox', { name: /^Notice/ }).first().inputValue()).toContain('Bring a cap');
+    expect(
+      await page
+        .getByRole('textbox', { name: /^Notice/ })
+        .first()
+        .inputValue(),
+    ).toContain('Bring a cap');
     expect(await page.getByLabel('Heading').first().inputValue()).toBe('Sports day, typed by me');
     expect(faults).toEqual([]);
     await close();

@@ -34,6 +34,7 @@ export const listedItem = {
     'version',
     'position',
     'lang',
+    'isSample',
     'publish_at',
     'expire_at',
     'deleted_at',
@@ -51,6 +52,8 @@ export const listedItem = {
     version: { type: 'integer', minimum: 1 },
     position: { type: 'integer' },
     lang: { type: ['string', 'null'] },
+    /** Whether its words are still those that the school was given when it registered. */
+    isSample: { type: 'boolean' },
     publish_at: timestampOrNull,
     expire_at: timestampOrNull,
     deleted_at: timestampOrNull,

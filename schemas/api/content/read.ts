@@ -84,13 +84,14 @@ export const listContentTypes = defineCall({
 const foundItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['type', 'id', 'name', 'state'],
+  required: ['type', 'id', 'name', 'state', 'isSample'],
   properties: {
     type: listedItem.properties.type,
     id: listedItem.properties.id,
     /** As an editor sees it. */
     name: { type: 'string' },
     state: listedItem.properties.state,
+    isSample: listedItem.properties.isSample,
   },
 } as const satisfies JSONSchema;
 

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, idField } from '../../fields.ts';
-import { defineCall, needsType } from '../define.ts';
+import { defineCall, needs, needsType } from '../define.ts';
 import { fieldsBody, fullItem, group, itemParams, listedItem, typeParams } from './item.ts';
 
 const base = { group, host: 'any', access: needsType('write') } as const;
@@ -86,6 +86,26 @@ export const removeContent = defineCall({
   params: itemParams,
   query: removeQuery,
   answers: { ...item, 204: { description: 'It is erased' } },
+});
+
+export const removeSamples = defineCall({
+  ...base,
+  id: 'removeSamples',
+  method: 'DELETE',
+  path: '/api/content/samples',
+  access: needs('/website', 'write'),
+  summary: 'Put every item that is still a sample into the bin, live or not',
+  answers: {
+    200: {
+      description: 'How many there were',
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['count'],
+        properties: { count: { type: 'integer', minimum: 0 } },
+      },
+    },
+  },
 });
 
 export const publishContent = defineCall({

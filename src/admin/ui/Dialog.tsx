@@ -30,6 +30,8 @@ export const Dialog = ({ title, size = 'usual', onClose, children }: Props) => {
       radius={16}
       closeButtonProps={{ 'aria-label': say('close') }}
       classNames={{ title: classes.title ?? '', content: classes.content ?? '', body: classes.body ?? '' }}
+      // Its head is a `header`, which would be a second banner of the page.
+      attributes={{ header: { role: 'none' } }}
       withCloseButton={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
       closeOnClickOutside={onClose !== undefined}

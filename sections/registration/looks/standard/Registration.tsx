@@ -11,7 +11,7 @@ import { groupsIn } from './fields.ts';
 import styles from './standard.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
-const facts = ['fact1', 'fact2', 'fact3'] as const;
+const facts = ['fact1', 'fact2', 'fact3', 'fact4'] as const;
 
 export function Registration(props: SectionProps<Settings, Bindings>) {
   const { env, heading, lead, termsHref, privacyHref, themes = [], albums = [], theme_Id = 1 } = props;

@@ -1,6 +1,7 @@
 import type { SectionEnv } from '#engine/section.ts';
 import type { FieldSpec } from '../../../shared/form/field-spec.ts';
 import { stateChoices } from '../../../shared/form/states.ts';
+import { classChoices, mediumChoices } from '../../choices.ts';
 
 /** What was typed before, by field. */
 interface Typed {
@@ -19,6 +20,9 @@ const schoolWith = ({ school_Name: value }: Typed): readonly FieldSpec[] => [
     value,
   },
   { name: 'Board', kind: 'select', options: ['CBSE', 'CISCE', 'State', 'IB', 'Cambridge', 'NIOS', 'Other'] },
+  { name: 'Medium', kind: 'select', options: mediumChoices },
+  { name: 'Classes_From', kind: 'select', options: classChoices },
+  { name: 'Classes_To', kind: 'select', options: classChoices },
   { name: 'school_Logo_Image', kind: 'file', accept: 'image/png,image/jpeg,image/webp' },
   { name: 'Mobile', kind: 'tel', required: true, inputMode: 'tel', maxLength: 20 },
   { name: 'Email', kind: 'email', required: true, inputMode: 'email', maxLength: 254 },

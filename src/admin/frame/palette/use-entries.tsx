@@ -10,6 +10,7 @@ import { layoutOf, typeLayouts } from '../../screens/content/types/index.ts';
 import { screens } from '../../screens/index.ts';
 import { useStart } from '../../session/start.ts';
 import { Initials } from '../../ui/Initials.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { isForRole, mayOpen } from '../menu.ts';
 import { frameWords } from '../words.ts';
@@ -40,6 +41,8 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
 /** How long nothing is typed before the server is asked, in milliseconds. */
 const pause = 150;
+
+const sampleMark = <SampleMark />;
 
 /** What a text finds, by kind: only what one may open. Without a text, the last choices, the places and the deeds. */
 export const useEntries = (typed: string): Found => {
@@ -72,10 +75,17 @@ export const useEntries = (typed: string): Found => {
         };
       })
     : [];
-  const items = (content.data ?? []).map(({ type, id, name, state }): Entry => {
+  const items = (content.data ?? []).map(({ type, id, name, state, isSample }): Entry => {
     const note = layoutOf(type)?.title[locale === 'hi' ? 1 : 0] ?? '';
     const to = `/school/content/${type}/${id}`;
-    return { id: `item-${id}`, name, note, sign: <FileText {...icon} />, mark: <State state={state} />, to };
+    return {
+      id: `item-${id}`,
+      name,
+      note,
+      sign: <FileText {...icon} />,
+      mark: isSample ? sampleMark : <State state={state} />,
+      to,
+    };
   });
   // Where a word begins with the text comes before where one only has it.
   const sorted = items.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));

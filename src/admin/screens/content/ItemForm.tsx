@@ -4,6 +4,7 @@ import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { ConflictBox } from './ConflictBox.tsx';
@@ -89,6 +90,11 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         onSave={async () => (await draft.flush()) !== undefined}
       />
       <OtherNote other={draft.other} />
+      {item.isSample && (
+        <p className={classes.sample}>
+          <SampleMark /> {say('isSample')}
+        </p>
+      )}
       {draft.conflict && (
         <ConflictBox
           conflict={draft.conflict}

@@ -15,6 +15,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
@@ -244,7 +245,10 @@ const Row = ({ item, name, excerpt, actions, moves = [], sortable }: RowWithMove
         </div>
       </th>
       <td>
-        <State state={item.state} />
+        <span className={classes.marks}>
+          <State state={item.state} />
+          {item.isSample && <SampleMark />}
+        </span>
       </td>
       <td className={classes.when}>
         {formatDay(item.updated_at, locale)}

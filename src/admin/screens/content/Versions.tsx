@@ -134,6 +134,7 @@ const actions = [
   'restore',
   'duplicate',
   'import',
+  'sample',
 ] as const;
 
 /** What was done, and in which fields; those that the form does not show are not named. */

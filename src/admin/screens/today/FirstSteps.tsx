@@ -8,6 +8,7 @@ import { useAttempt } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import { firstStepWords } from './first-step-words.ts';
 import classes from './first-steps.module.css';
+import { RemoveSamples } from './RemoveSamples.tsx';
 import { StepWork } from './StepWork.tsx';
 
 interface Props {
@@ -65,9 +66,12 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
             </li>
           ))}
         </ol>
-        <Button size="compact" look="quiet" busy={putAway.isPending} onClick={() => put(true)}>
-          {say('putAway')}
-        </Button>
+        <div className={classes.ends}>
+          <Button size="compact" look="quiet" busy={putAway.isPending} onClick={() => put(true)}>
+            {say('putAway')}
+          </Button>
+          {firstRun.samples > 0 && <RemoveSamples count={firstRun.samples} />}
+        </div>
       </div>
       <div className={classes.all}>
         <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

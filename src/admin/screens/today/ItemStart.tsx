@@ -1,9 +1,10 @@
 import dayjs from 'dayjs';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { listContent } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
-import { useAction } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
@@ -22,8 +23,31 @@ const started: Readonly<Record<Started, (heading: string) => Readonly<Record<str
 /** As the schemas of these types have it. */
 const maxLength: Readonly<Record<Started, number>> = { banner: 120, about: 120, notice: 200 };
 
+interface Props {
+  readonly type: Started;
+  readonly children: ReactNode;
+}
+
+/** Leads to the sample that the school was given, and where there is none starts an item. */
+export const ItemStart = ({ type, children }: Props) => {
+  const say = useWords(firstStepWords);
+  const { data: items, isPending } = useCall(listContent, { params: { type }, query: { pageSize: 100 } });
+  const sample = items?.find(({ isSample }) => isSample);
+  if (!(sample || isPending)) return <NewItem type={type}>{children}</NewItem>;
+  return (
+    <div className={classes.deeds}>
+      {sample && (
+        <ButtonLink look="primary" to={`/school/content/${type}/${sample.id}`}>
+          {say('ownWords')}
+        </ButtonLink>
+      )}
+      {children}
+    </div>
+  );
+};
+
 /** Starts an item by its heading, and opens its form for the rest. */
-export const ItemStart = ({ type, children }: { readonly type: Started; readonly children: ReactNode }) => {
+const NewItem = ({ type, children }: Props) => {
   const say = useWords(firstStepWords);
   const navigate = useNavigate();
   const attempt = useAttempt();

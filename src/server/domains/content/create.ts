@@ -4,13 +4,13 @@ import { refuse } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type ContentDocument, content } from '#server/store/schema.ts';
+import { type ContentDocument, type ContentRow, content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { answerItem } from './change-item.ts';
 import { contentTypeOf, type NamedType } from './content-type.ts';
 import { draftOf } from './draft.ts';
 import { readItem } from './item-row.ts';
-import { insertItem, langOf, lockType } from './write-item.ts';
+import { insertItem, langOf, lockType, updateItem } from './write-item.ts';
 
 /** Starts an item with a draft, behind the others of its type. */
 export const createContentHandler = handle(createContent, ({ params, body }, context) => {
@@ -26,21 +26,41 @@ interface NewDraft {
   readonly type: NamedType;
   readonly draft: ContentDocument;
   readonly action: string;
+  readonly isSample?: boolean;
 }
 
-/** Adds an item with a draft. Errors: `GUARD` for a second item of a type that has one. */
-export const addDraft = async (transaction: WriteContext, { context, type, draft, action }: NewDraft) => {
+/**
+ * Adds an item with a draft. Of a type that has one item, a sample takes the draft, and visitors see the sample until it
+ * is published. Errors: `GUARD` for a second item of such a type.
+ */
+export const addDraft = async (
+  transaction: WriteContext,
+  { context, type, draft, action, isSample = false }: NewDraft,
+) => {
   const { schoolId } = context.school;
   await lockType(transaction, schoolId, type.type);
+  const userId = userIdOf(context.actor);
+  const answer = async ({ id }: ContentRow) =>
+    ({ ...answerItem(await readItem(transaction.db, id, context.now())), status: 201 }) as const;
+  const sample = type.singleton && !isSample ? await lockSample(transaction, type) : undefined;
+  if (sample) return answer(await updateItem(transaction, sample, { draft, lang: langOf(draft), action, userId }));
   if (type.singleton) await requireNone(transaction, type);
   const [last] = await transaction.db
     .select({ position: max(content.position) })
     .from(content)
     .where(eq(content.type, type.type));
   const position = (last?.position ?? -1) + 1;
-  const values = { schoolId, type: type.type, draft, lang: langOf(draft), position, action };
-  const row = await insertItem(transaction, { ...values, userId: userIdOf(context.actor) });
-  return { ...answerItem(await readItem(transaction.db, row.id, context.now())), status: 201 } as const;
+  const values = { schoolId, type: type.type, draft, lang: langOf(draft), position, action, isSample };
+  return answer(await insertItem(transaction, { ...values, userId }));
+};
+
+const lockSample = async ({ db }: StoreContext, { type }: NamedType): Promise<ContentRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(content)
+    .where(and(eq(content.type, type), eq(content.isSample, true), isNull(content.deletedAt)))
+    .for('update');
+  return row;
 };
 
 /** Throws `GUARD` where there is an item of a type that a school has one of. */

@@ -6,13 +6,13 @@ import { addDraft } from './create.ts';
 import { withoutServerFields } from './draft.ts';
 import { lockItem, shown } from './write-item.ts';
 
-/** Starts another item with the same draft. */
+/** Starts another item with the same draft; that of a sample is one too. */
 export const duplicateContentHandler = handle(duplicateContent, ({ params }, context) => {
   const type = contentTypeOf(params);
   return context.write(async (transaction) => {
     const row = await lockItem(transaction, type.type, params.id);
     if (!row) throw notFound();
     const draft = withoutServerFields(type, shown(row) ?? {});
-    return addDraft(transaction, { context, type, draft, action: 'duplicate' });
+    return addDraft(transaction, { context, type, draft, action: 'duplicate', isSample: row.isSample });
   });
 });

@@ -23,6 +23,7 @@ export const findContentHandler = handle(findContent, ({ query }, context) =>
         type: content.type,
         id: content.id,
         state: itemState(context.now()),
+        isSample: content.isSample,
         document: shownDocument.mapWith(content.draft),
       })
       .from(content)
@@ -30,9 +31,9 @@ export const findContentHandler = handle(findContent, ({ query }, context) =>
       .orderBy(desc(content.updatedAt), desc(content.id))
       .limit(most);
     return ok(
-      rows.map(({ type, id, state, document }) => {
+      rows.map(({ document, ...row }) => {
         const fields = document as Readonly<Record<string, unknown>> | null;
-        return { type, id, name: String(fields?.[nameFields.get(type) ?? ''] ?? ''), state };
+        return { ...row, name: String(fields?.[nameFields.get(row.type) ?? ''] ?? '') };
       }),
     );
   }),

@@ -17,6 +17,7 @@ import {
 } from './publish.ts';
 import { getContentHandler, listBinHandler, listContentHandler } from './read.ts';
 import { removeContentHandler } from './remove.ts';
+import { removeSamplesHandler } from './remove-samples.ts';
 import { restoreContentHandler } from './restore.ts';
 
 export { type DeadLink, findDeadLinks } from './dead-links.ts';
@@ -42,6 +43,7 @@ export const contentHandlers: readonly Handler[] = [
   createContentHandler,
   editContentHandler,
   removeContentHandler,
+  removeSamplesHandler,
   publishContentHandler,
   unpublishContentHandler,
   discardContentHandler,

@@ -27,6 +27,7 @@ const listedColumns = (now: Date) => ({
   version: content.version,
   position: content.position,
   lang: content.lang,
+  isSample: content.isSample,
   publishAt: content.publishAt,
   expireAt: content.expireAt,
   deletedAt: content.deletedAt,
@@ -51,7 +52,7 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 /** A row as a list shows it. */
 export const listedItem = (row: ListedRow): ListedItem => {
-  const { id, type, state, version, position, lang, document } = row;
+  const { id, type, state, version, position, lang, isSample, document } = row;
   const status = statusNames.get(type)?.[state];
   return {
     id,
@@ -61,6 +62,7 @@ export const listedItem = (row: ListedRow): ListedItem => {
     version,
     position,
     lang,
+    isSample,
     publish_at: iso(row.publishAt),
     expire_at: iso(row.expireAt),
     deleted_at: iso(row.deletedAt),

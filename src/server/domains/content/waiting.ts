@@ -1,4 +1,4 @@
-import { and, count, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { contentTypes } from '#schemas/content/index.ts';
 import { content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -8,7 +8,8 @@ import { shownDocument } from './item-row.ts';
 const named = 3;
 const nameFields = new Map<string, string>(contentTypes.map(({ type, nameField }) => [type, nameField]));
 
-const isWaiting = and(isNotNull(content.draft), isNull(content.deletedAt));
+// A sample is nobody's change.
+const isWaiting = and(isNotNull(content.draft), isNull(content.deletedAt), eq(content.isSample, false));
 
 /** How many drafts of these types visitors do not see yet. */
 export const countWaiting = async (

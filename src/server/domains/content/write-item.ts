@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ContentTypeName } from '#schemas/content/index.ts';
 import { directoryTag, schoolTag } from '#schemas/sources/index.ts';
@@ -17,6 +18,7 @@ interface NewItem extends ItemChange {
   readonly userId: number | null;
   /** What the history calls it. */
   readonly action: string;
+  readonly isSample?: boolean;
 }
 
 /** An item that no other transaction changes until this one ends; one in the bin only where `binned` says so. */
@@ -68,9 +70,10 @@ export const updateItem = async (
   before: ContentRow,
   { userId, action, ...values }: ItemChange & Pick<NewItem, 'userId' | 'action'>,
 ): Promise<ContentRow> => {
+  const isSample = before.isSample && !isAdopted(before, { ...before, ...values });
   const [row] = await context.db
     .update(content)
-    .set({ ...values, version: before.version + 1, updatedBy: userId, updatedAt: sql`now()` })
+    .set({ ...values, isSample, version: before.version + 1, updatedBy: userId, updatedAt: sql`now()` })
     .where(and(eq(content.schoolId, before.schoolId), eq(content.id, before.id)))
     .returning();
   if (!row) throw new Error('A locked item was gone.');
@@ -78,6 +81,18 @@ export const updateItem = async (
   if (row.type === 'schoolProfile') await renameSchool(context, row);
   return row;
 };
+
+/**
+ * Whether a change makes a sample the school's own: its words were changed, or somebody has shown them to visitors as
+ * they are, which says that they are true of the school. Hiding it, the bin and the order leave the mark.
+ */
+const isAdopted = (before: ContentRow, after: ContentRow): boolean =>
+  !isDeepStrictEqual(shown(before), shown(after)) ||
+  isOther(before.published, after.published) ||
+  isOther(before.scheduled, after.scheduled);
+
+const isOther = (before: ContentDocument | null, after: ContentDocument | null): boolean =>
+  after !== null && !isDeepStrictEqual(before, after);
 
 /** The directory of schools goes by the name in their published profiles. */
 const renameSchool = async (context: StoreContext, { schoolId, published }: ContentRow): Promise<void> => {

@@ -127,12 +127,22 @@ const removeRows = async (db: Db, schoolId: number, rows: readonly ContentRow[])
 };
 
 const updateRow = async (db: Db, { row, item }: Required<Change>): Promise<void> => {
-  const { schoolId, id, scheduled, publishAt } = row;
+  const { schoolId, id, scheduled, publishAt, isSample } = row;
   const version = row.version + 1;
   const { position, document } = item;
   await db
     .update(content)
-    .set({ position, lang: langOf(item), published: document, scheduled, publishAt, version, updatedAt: sql`now()` })
+    .set({
+      position,
+      lang: langOf(item),
+      published: document,
+      scheduled,
+      publishAt,
+      version,
+      updatedAt: sql`now()`,
+      // What the file says takes the place of a sample, draft and all.
+      ...(isSample ? { isSample: false, draft: null } : {}),
+    })
     .where(and(eq(content.schoolId, schoolId), eq(content.id, id)));
   await db.insert(contentHistory).values({ schoolId, contentId: id, version, action: 'import', document });
 };

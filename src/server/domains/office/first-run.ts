@@ -1,11 +1,26 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
 import type { FirstRun } from '#schemas/api/office.ts';
 import { type FirstStep, firstSteps } from '#schemas/first-steps.ts';
 import { findUsedRecord } from '#server/domains/themes/public.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
-import { auditLog, content, users } from '#server/store/schema.ts';
+import { auditLog, content, contentHistory, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** What the audit log calls the list of steps. */
@@ -22,7 +37,7 @@ interface Asked {
 export const takesFirstSteps = ({ scopeOf }: Pick<CallContext, 'scopeOf'>): boolean =>
   scopeOf('/users', 'write') === 'all' && scopeOf('/website', 'write') === 'all';
 
-/** Which steps to a site worth showing are done, by what there is of their work. */
+/** Which steps to a site worth showing are done, by what there is of their work. Samples are nobody's work. */
 export const readFirstRun = async (transaction: StoreContext, asked: Asked): Promise<FirstRun> => {
   const profile = await readProfile(transaction, asked);
   const there = await readThere(transaction, asked);
@@ -38,7 +53,11 @@ export const readFirstRun = async (transaction: StoreContext, asked: Asked): Pro
     people: (await countPeople(transaction)) > 1,
     publishing: await isPublished(transaction, asked),
   };
-  return { done: firstSteps.filter((step) => isDone[step]), isPutAway: await isPutAway(transaction, asked) };
+  return {
+    done: firstSteps.filter((step) => isDone[step]),
+    samples: await countSamples(transaction),
+    isPutAway: await isPutAway(transaction, asked),
+  };
 };
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -51,7 +70,7 @@ const readProfile = async ({ db }: StoreContext, { now }: Asked): Promise<Readon
   return row?.profile ?? {};
 };
 
-/** The types of which the office has something, drafts too; of holidays one that is not over. */
+/** The types of which the office has something of its own, drafts too; of holidays one that is not over. */
 const readThere = async ({ db }: StoreContext, { now, today }: Asked): Promise<ReadonlySet<string>> => {
   const lastDay = sql`coalesce(${content.draft}, ${content.scheduled}, ${content.published})->>'endHolidayDate'`;
   const rows = await db
@@ -61,6 +80,7 @@ const readThere = async ({ db }: StoreContext, { now, today }: Asked): Promise<R
       and(
         inArray(content.type, ['banner', 'about', 'notice', 'holiday']),
         isNull(content.deletedAt),
+        eq(content.isSample, false),
         or(isNull(content.expireAt), gt(content.expireAt, now)),
         or(ne(content.type, 'holiday'), sql`${lastDay} >= ${today}`),
       ),
@@ -68,14 +88,45 @@ const readThere = async ({ db }: StoreContext, { now, today }: Asked): Promise<R
   return new Set(rows.map(({ type }) => type));
 };
 
-/** Whether visitors see anything that the office has written, its profile aside. */
+/**
+ * Whether visitors see anything that the office has shown them, its profile aside: no sample, nor one that they still
+ * see while the school's own words wait.
+ */
 const isPublished = async ({ db }: StoreContext, { now }: Asked): Promise<boolean> => {
+  const written = (action: string, more?: SQL) =>
+    db
+      .select({ id: contentHistory.id })
+      .from(contentHistory)
+      .where(
+        and(
+          eq(contentHistory.schoolId, content.schoolId),
+          eq(contentHistory.contentId, content.id),
+          eq(contentHistory.action, action),
+          more,
+        ),
+      );
   const [row] = await db
     .select({ id: content.id })
     .from(content)
-    .where(and(ne(content.type, 'schoolProfile'), isNotNull(content.published), isVisible(now)))
+    .where(
+      and(
+        ne(content.type, 'schoolProfile'),
+        isNotNull(content.published),
+        eq(content.isSample, false),
+        isVisible(now),
+        or(notExists(written('sample', eq(contentHistory.document, content.published))), exists(written('publish'))),
+      ),
+    )
     .limit(1);
   return row !== undefined;
+};
+
+const countSamples = async ({ db }: StoreContext): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(content)
+    .where(and(eq(content.isSample, true), isNull(content.deletedAt)));
+  return row?.total ?? 0;
 };
 
 const countPeople = async ({ db }: StoreContext): Promise<number> => {

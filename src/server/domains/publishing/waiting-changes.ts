@@ -32,7 +32,7 @@ export const countChangesHandler = handle(countChanges, (_, context) =>
   context.read(async (transaction) => ok({ count: await countWaitingChanges(context, transaction) })),
 );
 
-/** Everything that visitors do not see yet, with its differences. */
+/** Everything that visitors do not see yet, with its differences; samples are nobody's changes. */
 export const listChangesHandler = handle(listChanges, async (_, context) => {
   const ofTheme = mayPublishTheme(context) ? await themeChanges(context) : [];
   const ofContent = await context.read((transaction) => contentChanges(context, transaction));
@@ -52,6 +52,7 @@ const contentChanges = async (context: CallContext, transaction: StoreContext): 
       and(
         inArray(content.type, [...types.keys()]),
         isNull(content.deletedAt),
+        eq(content.isSample, false),
         or(isNotNull(content.draft), isScheduled),
       ),
     )

@@ -64,7 +64,7 @@ export interface CallContext {
   /** The visitor's address, as far as the proxies are trusted. */
   readonly address: string;
   /** The server's log, whose lines name the request. */
-  readonly log: Pick<FastifyBaseLogger, 'info'>;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   readonly header: (name: string) => string | undefined;
   readonly cookie: (name: string) => string | undefined;
   readonly now: () => Date;

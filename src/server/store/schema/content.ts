@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** A content document, validated by its type's schema before it is stored. */
@@ -28,6 +28,8 @@ export const content = pgTable(
     publishAt: instant('publish_at'),
     /** From then on visitors see nothing of the item. */
     expireAt: instant('expire_at'),
+    /** Whether its words are still those that a new school was given (`write-item.ts`). */
+    isSample: boolean('is_sample').notNull().default(false),
     /** Starts at 1 and grows by one with each change, for optimistic locking. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { hrefOf } from '#engine/index.ts';
 import type { Tracked } from '#schemas/api/admission-documents.ts';
 import type { EnquiryDocument } from '#schemas/api/admission-office.ts';
+import type { RegisteredSchool } from '#schemas/api/registration.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import type { FormPages, FormRequest } from '#server/http/calls/form-pages.ts';
 import { showsAnswer } from '#server/http/sending/failure-page.ts';
@@ -12,6 +13,7 @@ import { documentStyleOf, iconOf } from '#site/document.ts';
 import { type AccountPage, renderAccountPage } from '../account/page.ts';
 import { pageBefore, pageLanguage } from '../words/page-language.ts';
 import { refusedPage } from './refused-page.ts';
+import { registeredPage } from './registered-page.ts';
 import { documentPage, trackedPage } from './tracked-page.ts';
 import { type FormWords, formWords } from './words.ts';
 
@@ -104,6 +106,7 @@ interface Taken {
 
 /** By the id of a call, the page of what it answers. */
 const pages: ReadonlyMap<string, (taken: Taken) => AccountPage> = new Map([
+  ['schoolRegistration', ({ answered, words }) => registeredPage(answered as RegisteredSchool, words)],
   [
     'trackEnquiry',
     ({ answered, sent, back, words }) =>

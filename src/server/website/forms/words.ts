@@ -18,6 +18,10 @@ const english = {
   thanks: 'Thank you',
   has: 'The school has received your {paper}.',
   more: 'See what else is needed',
+  registered: 'Your school’s page is live',
+  officeAt: 'Log in to your office at {address}. It opens with the nine first steps.',
+  openOffice: 'Open your office',
+  seeWebsite: 'See the website',
 };
 
 const hindi: Readonly<Record<keyof typeof english, string>> = {
@@ -37,6 +41,10 @@ const hindi: Readonly<Record<keyof typeof english, string>> = {
   thanks: 'धन्यवाद',
   has: 'विद्यालय को यह मिल गया है: {paper}',
   more: 'देखें कि और क्या चाहिए',
+  registered: 'आपके स्कूल का पेज चालू है',
+  officeAt: '{address} पर अपने कार्यालय में लॉग इन करें। वहाँ सबसे पहले नौ कदम दिखेंगे।',
+  openOffice: 'अपना कार्यालय खोलें',
+  seeWebsite: 'वेबसाइट देखें',
 };
 
 /** What the pages of forms say in one language. */

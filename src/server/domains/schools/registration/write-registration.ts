@@ -11,9 +11,10 @@ import type { CallContext, Services } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { audited } from '#server/store/audit.ts';
 import { addSchool } from '#server/store/global.ts';
-import { users } from '#server/store/schema.ts';
+import { type ContentDocument, users } from '#server/store/schema.ts';
 import { requireOwnSlug } from '#server/store/slugs.ts';
 import { profileDocument } from '../profile/profile-document.ts';
+import { writeSamples } from '../samples/write-samples.ts';
 
 /** A school that is to be, with all that is made outside its transaction. */
 export interface Registration {
@@ -34,13 +35,16 @@ export interface RegistrationSecrets {
 }
 
 /** What of a request is needed to write a registration. */
-interface RegistrationContext extends Pick<CallContext, 'requestId' | 'address' | 'now'> {
+interface RegistrationContext extends Pick<CallContext, 'requestId' | 'address' | 'log' | 'now'> {
   readonly services: Pick<Services, 'store' | 'sealer'>;
 }
 
-/** Writes a school with its profile, theme and admin in one transaction: all of it, or nothing. */
+/**
+ * Writes a school with its profile, theme and admin in one transaction: all of it, or nothing. Its samples come along,
+ * and are left out where they fail.
+ */
 export const writeRegistration = (
-  { services, requestId, address, now }: RegistrationContext,
+  { services, requestId, address, log, now }: RegistrationContext,
   registration: Registration,
 ): Promise<RegistrationSecrets> => {
   const { schoolId, slug, schoolKey, form } = registration;
@@ -51,8 +55,13 @@ export const writeRegistration = (
       await addSchool(transaction, { id: schoolId, slug, schoolKey, name, status: 'active', listed: false });
       await requireOwnSlug(transaction, schoolId, slug);
       const userId = await addAdmin(transaction, registration);
-      await addProfile(transaction, registration, userId);
+      const profile = await addProfile(transaction, registration, userId);
       const { themeId } = await assignTheme(transaction, { schoolId, themeId: form.theme_Id });
+      try {
+        await writeSamples(transaction, { schoolId, profile, now: now() });
+      } catch (error) {
+        log.error(error, 'A school was registered without samples.');
+      }
       const after = {
         slug,
         name,
@@ -94,11 +103,16 @@ const addProfile = async (
   transaction: WriteContext,
   { schoolId, form, uploads }: Registration,
   userId: number,
-): Promise<void> => {
+): Promise<ContentDocument> => {
   const logo: { school_Logo_Image?: string } = {};
   for (const upload of uploads) logo.school_Logo_Image = mediaReference(await keepUpload(transaction, upload));
   // The website shows one number: the mobile one where the school gives no other.
-  const profile = profileDocument({ Phone: form.Mobile, ...form });
+  const profile = profileDocument({ Phone: form.Mobile, Locale: languagesFor(form), ...form });
   const published = { ...profile, ...logo };
   await insertItem(transaction, { schoolId, type: 'schoolProfile', published, userId, action: 'publish' });
+  return published;
 };
+
+/** The languages of a website whose school names none: it opens in Hindi where the school teaches in Hindi first. */
+const languagesFor = ({ Medium }: RegistrationBody): readonly string[] =>
+  Medium?.[0] === 'Hindi' ? ['hi', 'en'] : ['en', 'hi'];

@@ -7,6 +7,7 @@ import { startEnhancements } from './enhance.ts';
 import { startHeader } from './header.ts';
 import { startIslands } from './islands.ts';
 import { layOut, startLateLayout } from './late-layout.ts';
+import { tellOpened } from './opened.ts';
 import { startPictures } from './pictures.ts';
 import { rememberSchool } from './school-config.ts';
 
@@ -27,3 +28,4 @@ startDeferred((section) => {
 });
 startLateLayout();
 rememberSchool();
+tellOpened();

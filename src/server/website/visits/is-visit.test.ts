@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openedHeader } from '#schemas/opened-page.ts';
 import { createVisitTest } from './is-visit.ts';
 
 const phone =
@@ -16,6 +17,11 @@ describe('a request of a page', () => {
 
   it('does not count where it only asks for the head', () => {
     expect(counts({}, 'HEAD')).toBe(false);
+  });
+
+  it('counts where a page says that it is opened, which was fetched ahead', () => {
+    expect(counts({ [openedHeader]: '1', 'sec-fetch-dest': 'empty' }, 'HEAD')).toBe(true);
+    expect(counts({ [openedHeader]: '1', 'user-agent': 'curl/8.5.0' }, 'HEAD')).toBe(false);
   });
 
   it.each([{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }] as const)(

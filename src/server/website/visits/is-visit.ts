@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
+import { openedHeader } from '#schemas/opened-page.ts';
 
 /** What of a request says whether somebody opens a page with it. */
 export type VisitRequest = Pick<IncomingMessage, 'method' | 'headers'>;
@@ -11,7 +12,7 @@ const maxAgentLength = 500;
 
 /**
  * Whether a request opens a page for a person: it comes from no program, fetches nothing ahead, and asks for no part of
- * another page.
+ * another page. A page that was fetched ahead says itself when it is opened.
  */
 export const createVisitTest = (): ((request: VisitRequest) => boolean) => {
   // To look through a name takes longer than all else about a cached page.
@@ -28,8 +29,10 @@ export const createVisitTest = (): ((request: VisitRequest) => boolean) => {
   };
 
   return ({ method, headers }) => {
-    if (method !== 'GET' || headers['sec-purpose'] !== undefined || headers.purpose !== undefined) return false;
     const { 'sec-fetch-dest': use = 'document', 'user-agent': agent } = headers;
-    return use === 'document' && agent !== undefined && agent !== '' && !isProgram(agent);
+    const isAhead = headers['sec-purpose'] !== undefined || headers.purpose !== undefined;
+    const isOpened =
+      method === 'HEAD' ? headers[openedHeader] !== undefined : method === 'GET' && use === 'document' && !isAhead;
+    return isOpened && agent !== undefined && agent !== '' && !isProgram(agent);
   };
 };

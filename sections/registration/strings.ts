@@ -11,7 +11,7 @@ export const strings = {
     facts: 'What you get',
     fact1: 'Your own web address, live as soon as you send this form',
     fact2: 'A complete school website, in a theme that you can change at any time',
-    fact3: 'An office at your address with /school, where samples for your board and classes wait for your words',
+    fact3: 'An office at your address followed by /school, with samples for your board and classes to make your own',
     fact4: 'A place in the list of schools once your email is confirmed',
     look: 'The look',
     school: 'The school',
@@ -44,7 +44,7 @@ export const strings = {
     consent: 'I have read the {link}.',
     privacyLink: 'privacy notice',
     submit: 'Create Page',
-    sent: 'Your school’s page is live. Your office is at its address with /school.',
+    sent: 'Your school’s page is live. The office, where you edit it, is at the same address followed by /school.',
   },
   hi: {
     ...formStrings.hi,

@@ -71,7 +71,7 @@ describe('the samples in the office of a new school', () => {
     await page.waitForURL(/\/school\/content\/notice\/\d+$/);
     const note = page.getByText('This is a sample. Put it in your own words, or delete it.');
     await note.waitFor();
-    await page.getByLabel('Heading').fill('We are online');
+    await page.getByLabel('Heading').first().fill('We are online');
     await note.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Today' }).first().click();
     await steps(page).getByRole('button', { name: 'First notice done', exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { userNameItem } from '#schemas/office.ts';
+import { readItem } from './read-item.ts';
 
 /** The readable cookie of a sign-in, with the paths that a menu may show: it only says what a page offers. */
 const hint = /(?:^|; )accessiblePaths=([^;]*)/;
@@ -12,15 +13,6 @@ export const startAccount = (): void => {
   addEventListener('pageshow', show);
 };
 
-/** Nothing where the browser keeps nothing for the site. */
-const nameOf = (): string | null => {
-  try {
-    return localStorage.getItem(userNameItem);
-  } catch {
-    return null;
-  }
-};
-
 const show = (): void => {
   const paths = hint.exec(document.cookie)?.[1];
   for (const part of document.querySelectorAll<HTMLElement>('[data-visitor]')) {
@@ -28,7 +20,7 @@ const show = (): void => {
     part.hidden = (visitor === 'guest') === (paths !== undefined);
     if (paths === undefined) continue;
     if (visitor === 'name') {
-      part.textContent = nameOf();
+      part.textContent = readItem(userNameItem);
       part.hidden = !part.textContent;
     } else if (family && !paths.includes(staffPath)) part.textContent = family;
   }

@@ -5,8 +5,7 @@
 export const startDialogs = (): void =>
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
-    const id = event.target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog;
-    const dialog = id === undefined ? null : document.getElementById(id);
+    const dialog = document.getElementById(event.target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog ?? '');
     if (dialog instanceof HTMLDialogElement) {
       event.preventDefault();
       dialog.showModal();

@@ -1,14 +1,7 @@
+import { readItem } from './read-item.ts';
+
 const key = 'emergency';
 const hiddenMs = 4 * 3600 * 1000;
-
-/** What the visitor has put away and when; nothing if the browser keeps nothing. */
-const read = (): readonly [notices?: string, at?: string] => {
-  try {
-    return (localStorage.getItem(key) ?? '').split('|') as [string?, string?];
-  } catch {
-    return [];
-  }
-};
 
 const write = (value: string): void => {
   try {
@@ -22,7 +15,8 @@ const write = (value: string): void => {
 export const startEmergency = (): void => {
   const banner = document.querySelector<HTMLElement>('[data-emergency]');
   if (!banner) return;
-  const [notices, at] = read();
+  // What has been put away, and when.
+  const [notices, at] = (readItem(key) ?? '').split('|');
   const age = Date.now() - Number(at);
   banner.hidden = notices === banner.dataset.emergency && age >= 0 && age < hiddenMs;
   banner.dataset.ready = '';

@@ -17,11 +17,11 @@ const onTouch = (island: HTMLElement): void => {
   const abort = new AbortController();
   const touched = (event: Event): void => {
     abort.abort();
-    const { target } = event;
-    const pressed = event.type === 'click' && target instanceof HTMLElement ? target : undefined;
-    if (pressed && !pressed.closest('a[href]')) event.preventDefault();
+    const { target, type } = event;
+    const pressed = type === 'click' && target instanceof HTMLElement && !target.closest('a[href]') && target;
+    if (pressed) event.preventDefault();
     void wake(island).then(() => {
-      if (pressed && !pressed.closest('a[href]')) requestAnimationFrame(() => pressed.click());
+      if (pressed) requestAnimationFrame(() => pressed.click());
     });
   };
   for (const type of touches) island.addEventListener(type, touched, { capture: true, signal: abort.signal });

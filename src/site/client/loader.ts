@@ -7,7 +7,6 @@ import { startEnhancements } from './enhance.ts';
 import { startHeader } from './header.ts';
 import { startIslands } from './islands.ts';
 import { layOut, startLateLayout } from './late-layout.ts';
-import { tellOpened } from './opened.ts';
 import { startPictures } from './pictures.ts';
 import { rememberSchool } from './school-config.ts';
 
@@ -28,4 +27,5 @@ startDeferred((section) => {
 });
 startLateLayout();
 rememberSchool();
-tellOpened();
+const [navigation] = performance.getEntriesByType('navigation') as readonly { readonly deliveryType?: string }[];
+if (navigation?.deliveryType === 'navigational-prefetch') void import('./opened.ts');

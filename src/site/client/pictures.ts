@@ -6,7 +6,7 @@ export const startPictures = (): void => {
   const arrive = ({ type, target: image }: Pick<Event, 'type' | 'target'>): void => {
     if (!(image instanceof HTMLImageElement)) return;
     if (type === 'error') void import('./broken-picture.ts').then(({ replaceBroken }) => replaceBroken(image));
-    else if (image.loading === 'lazy' && !matchMedia('(prefers-reduced-motion:reduce)').matches)
+    else if (image.loading === 'lazy' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
       image.animate({ filter: ['blur(12px)', 'none'] }, 200);
   };
   addEventListener('load', arrive, true);

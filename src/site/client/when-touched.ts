@@ -1,3 +1,5 @@
+import { readItem } from './read-item.ts';
+
 const touches = ['focusin', 'pointerover', 'touchstart'] as const;
 
 /**
@@ -31,14 +33,5 @@ export const whenTouched = (form: HTMLFormElement, run: () => Promise<void>): vo
   };
   for (const type of ['click', 'submit', 'invalid']) form.addEventListener(type, hold, { capture: true, signal });
   for (const type of touches) form.addEventListener(type, touched, { passive: true, signal });
-  if (('prefill' in form.dataset && location.search !== '') || kept(form.dataset.draft)) touched();
-};
-
-const kept = (draft = ''): string | null => {
-  try {
-    return localStorage.getItem(draft);
-  } catch {
-    // The visitor lets no site keep anything.
-    return null;
-  }
+  if (('prefill' in form.dataset && location.search !== '') || readItem(form.dataset.draft ?? '')) touched();
 };

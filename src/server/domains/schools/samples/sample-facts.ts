@@ -16,13 +16,17 @@ export interface SampleFacts {
   readonly classes: ClassRange | undefined;
   readonly takesEnquiries: boolean;
   readonly writesHindi: boolean;
+  /** The other language that the samples are written in too. */
+  readonly alsoIn: 'en' | 'hi' | undefined;
   /** The day at the school: YYYY-MM-DD. */
   readonly today: string;
 }
 
 /** The facts of a profile that is sound. */
 export const sampleFacts = (profile: ContentDocument, today: string): SampleFacts => {
-  const { Classes_From: first, Classes_To: last, ...said } = profile as Partial<Profile>;
+  const { Classes_From: first, Classes_To: last, Locale: locales = [], ...said } = profile as Partial<Profile>;
+  const writesHindi = locales[0] === 'hi';
+  const other = writesHindi ? 'en' : 'hi';
   return {
     name: said.school_Name ?? '',
     city: said.City ?? '',
@@ -32,7 +36,8 @@ export const sampleFacts = (profile: ContentDocument, today: string): SampleFact
     mediums: said.Medium ?? [],
     classes: first === undefined || last === undefined ? undefined : { first, last },
     takesEnquiries: said.admission_Open !== false,
-    writesHindi: said.Locale?.[0] === 'hi',
+    writesHindi,
+    alsoIn: locales.includes(other) ? other : undefined,
     today,
   };
 };

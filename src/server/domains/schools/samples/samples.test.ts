@@ -15,6 +15,7 @@ const facts: SampleFacts = {
   classes: { first: 1, last: 13 },
   takesEnquiries: true,
   writesHindi: false,
+  alsoIn: 'hi',
   today: '2026-11-25',
 };
 
@@ -33,9 +34,15 @@ describe('the samples of a new school', () => {
   it.each([false, true])('are sound for every board and all classes (Hindi: %s)', (writesHindi) => {
     const problems = boards.flatMap((board) =>
       [undefined, ...ranges].flatMap((classes) =>
-        samplesOf({ ...facts, board, classes, writesHindi, name: 'क'.repeat(150) }).flatMap(
-          ({ type, document, isPublished }) =>
-            isPublished ? validateContent(type, document) : validateDraft(type, document),
+        samplesOf({
+          ...facts,
+          board,
+          classes,
+          writesHindi,
+          alsoIn: writesHindi ? 'en' : 'hi',
+          name: 'क'.repeat(150),
+        }).flatMap(({ type, document, isPublished }) =>
+          isPublished ? validateContent(type, document) : validateDraft(type, document),
         ),
       ),
     );
@@ -61,6 +68,16 @@ describe('the samples of a new school', () => {
     );
     expect(classesOf(hindi)).toEqual(['नर्सरी से यूकेजी', 'कक्षा 1 से 5', 'कक्षा 6 से 8', 'कक्षा 9 और 10']);
     expect(new Set(samplesOf({ ...facts, ...hindi }).map(({ document }) => document.lang))).toEqual(new Set(['hi']));
+  });
+
+  it('are there in the other language of the school, where it has that', () => {
+    const [about] = seen(samplesOf(facts), 'about');
+    expect(about?.translations).toEqual({
+      hi: { heading: 'हमारे विद्यालय के बारे में', description: expect.stringContaining('सह-शिक्षा विद्यालय') },
+    });
+    const [notice] = samplesOf({ ...facts, writesHindi: true, alsoIn: 'en' }).filter(({ type }) => type === 'notice');
+    expect(notice?.document.translations).toMatchObject({ en: { noticeHead: 'Our new website is open' } });
+    expect(samplesOf({ ...facts, alsoIn: undefined }).some(({ document }) => document.translations)).toBe(false);
   });
 
   it('have the classes of the school and no others, counted as its board does', () => {

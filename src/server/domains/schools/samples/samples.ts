@@ -1,4 +1,4 @@
-import type { ContentTypeName } from '#schemas/content/index.ts';
+import { type ContentTypeName, contentTypes } from '#schemas/content/index.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import { english } from './english.ts';
 import { hindi } from './hindi.ts';
@@ -15,16 +15,29 @@ export interface Sample {
 }
 
 /**
- * The samples for a school, by its board, its classes and the language that it writes in. Visitors see those whose every
+ * The samples for a school, by its board, its classes and the languages that it writes in. Visitors see those whose every
  * word is in the school's own record: who it is, which classes it has. What may not be true of it is a draft.
  */
 export const samplesOf = (facts: SampleFacts): readonly Sample[] => {
-  const words = facts.writesHindi ? hindi : english;
-  const lang = facts.writesHindi ? { lang: 'hi' } : {};
-  return [...trueSamples(facts, words), ...draftSamples(facts, words)].map((sample) => ({
-    ...sample,
-    document: { ...sample.document, ...lang },
-  }));
+  const { writesHindi, alsoIn } = facts;
+  const lang = writesHindi ? { lang: 'hi' } : {};
+  const translated = alsoIn === undefined ? [] : allSamples(facts, writesHindi ? english : hindi);
+  return allSamples(facts, writesHindi ? hindi : english).map((sample, at) => {
+    const other = translated[at];
+    const translations = alsoIn && other ? { translations: { [alsoIn]: textsOf(other) } } : {};
+    return { ...sample, document: { ...sample.document, ...lang, ...translations } };
+  });
+};
+
+const allSamples = (facts: SampleFacts, words: SampleWords): readonly Sample[] => [
+  ...trueSamples(facts, words),
+  ...draftSamples(facts, words),
+];
+
+/** What of a sample is there in each language. */
+const textsOf = ({ type, document }: Sample): ContentDocument => {
+  const texts: readonly string[] = contentTypes.find((one) => one.type === type)?.texts ?? [];
+  return Object.fromEntries(Object.entries(document).filter(([field]) => texts.includes(field)));
 };
 
 const trueSamples = (facts: SampleFacts, words: SampleWords): readonly Sample[] => {

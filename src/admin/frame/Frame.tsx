@@ -13,6 +13,7 @@ import { Menu } from './Menu.tsx';
 import { isForRole, mayOpen, menuOf } from './menu.ts';
 import { NoRight } from './NoRight.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { frameWords } from './words.ts';
 
 const screenOf = (handle: unknown): ScreenEntry | undefined =>
@@ -42,6 +43,7 @@ export const Frame = () => {
       <Bar title={screen} menu={menu} />
       <Menu menu={menu} />
       <main className={classes.sheet} id="page" ref={sheet} aria-busy={state === 'loading'}>
+        <PrintHead screen={screen} />
         <OfflineBanner />
         {screen && !mayOpen(screen, user.accessiblePaths) ? <NoRight area={screen.area} /> : <Outlet />}
       </main>

@@ -18,8 +18,8 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 const languages = ['en', 'hi'];
-/** What no menu leads to: a form and a report among others. */
-const deeper = ['/school/content/notice', '/school/content/notice/new', '/school/website/theme/2'];
+/** What no menu leads to. */
+const deeper = ['/school/content/notice', '/school/website/theme/2', '/school/users?person=new'];
 
 const logIn = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}/login`);
@@ -36,7 +36,7 @@ const menuOf = (page: Page): Promise<string[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-');
+const nameOf = (path: string): string => path.slice(1).replaceAll(/[/?=]/g, '-');
 
 const takeAll = async (browser: Browser, origin: string): Promise<string[]> => {
   const files: string[] = [];

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { passwordLength } from '#schemas/access/password-length.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { readMe } from '#schemas/api/account.ts';
@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './change-password.module.css';
 import { OwnSignIns } from './OwnSignIns.tsx';
@@ -39,6 +40,8 @@ export const Screen = () => {
     newPassword: say('next'),
     again: say('again'),
   };
+  const form = useRef<HTMLFormElement>(null);
+  useSaveKeys(() => form.current?.requestSubmit());
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const found: Partial<Record<Name, string>> = Object.fromEntries(
@@ -81,7 +84,7 @@ export const Screen = () => {
   return (
     <div className={classes.screen}>
       <PageHead title={say('title')} note={isDue ? say('due') : say('intro')} />
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
         <FormErrors
           errors={names.flatMap((name) =>
             errors[name] ? [{ label: labels[name], text: errors[name], href: `#${id}-${name}` }] : [],

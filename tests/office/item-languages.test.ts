@@ -21,6 +21,10 @@ describe('an item in the languages of its school', () => {
     await page.getByLabel('Heading · हिन्दी').fill('पंप की मरम्मत हो रही है');
     await page.getByText('1 text is missing.').waitFor();
     await isSaved(page);
+    await page.getByRole('link', { name: 'Notices' }).first().click();
+    const marked = page.getByRole('row').filter({ hasText: 'The pump is being mended' });
+    await marked.getByRole('img', { name: 'Not in Hindi yet' }).waitFor();
+    await marked.getByRole('link').first().click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('“The pump is being mended” is live').waitFor();
     expect(await seen('/hi/notices')).not.toContain('पंप की मरम्मत');
@@ -36,6 +40,9 @@ describe('an item in the languages of its school', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect.poll(() => seen('/hi/notices')).toContain('पंप की मरम्मत');
     expect(await seen('/notices')).toContain('The pump is being mended');
+    await page.goto(`${office.origin()}/school/content/notice`);
+    const row = page.getByRole('row').filter({ hasText: 'The pump is being mended' });
+    await row.getByRole('img', { name: 'Hindi', exact: true }).waitFor();
     expect(faults).toEqual([]);
     await close();
   });

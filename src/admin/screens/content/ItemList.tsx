@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Ellipsis, Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ListedItem } from '#schemas/api/content/item.ts';
 import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
@@ -7,6 +7,7 @@ import { orderContent } from '#schemas/api/content/write.ts';
 import { contentStates } from '#schemas/content/index.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
+import { useStart } from '../../session/start.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
@@ -21,12 +22,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './content.module.css';
+import { textsOf } from './field-types.ts';
 import { excerptOf, nameOf } from './item-words.ts';
+import { LanguageMarks } from './LanguageMarks.tsx';
+import { languageWords } from './language-words.ts';
 import { State } from './State.tsx';
 import { countOf } from './TypeMenu.tsx';
 import type { TypeLayout } from './types/define-type.ts';
 import { useAdd } from './use-add.ts';
 import { useBoth } from './use-both.ts';
+import { propertiesOf } from './use-field-inputs.tsx';
 import { useItemActions } from './use-item-actions.tsx';
 import { contentWords } from './words.ts';
 
@@ -136,6 +141,8 @@ interface ItemsProps extends Props {
 
 const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
   const say = useWords(contentWords);
+  const sayLanguage = useWords(languageWords);
+  const { school } = useStart();
   const both = useBoth();
   const attempt = useAttempt();
   const itemActions = useItemActions();
@@ -155,6 +162,8 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
     );
   };
   const canMove = isOrdered && items.length > 1;
+  const properties = propertiesOf(info);
+  const isMultilingual = school.locales.length > 1 && textsOf(properties).length > 0;
   const table = (
     <table className={classes.items}>
       <thead>
@@ -162,6 +171,11 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
           <th scope="col">{say('title')}</th>
           <th scope="col">{say('state')}</th>
           <th scope="col">{say('changedOn')}</th>
+          {isMultilingual && (
+            <th scope="col" className={classes.languages}>
+              {sayLanguage('languages')}
+            </th>
+          )}
           <td />
         </tr>
       </thead>
@@ -169,7 +183,8 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
         {rows.map((item, at) => {
           const name = nameIn(item);
           const actions = itemActions.of(item, name, { where: layout.where });
-          const row = { item, name, excerpt: excerptOf(item.document, info), actions };
+          const languages = isMultilingual && <LanguageMarks document={item.document} properties={properties} />;
+          const row = { item, name, excerpt: excerptOf(item.document, info), actions, languages };
           if (!canMove) return <Row key={item.id} {...row} />;
           const to = (over: number | undefined) => (over === undefined ? undefined : () => void place(item.id, over));
           return (
@@ -198,6 +213,8 @@ interface RowProps {
   readonly name: string;
   readonly excerpt: string;
   readonly actions: readonly MenuAction[];
+  /** The marks of its languages, where there are several. */
+  readonly languages: ReactNode;
 }
 
 interface MovableProps extends RowProps {
@@ -224,7 +241,7 @@ interface RowWithMoves extends RowProps {
   readonly sortable?: SortableRow;
 }
 
-const Row = ({ item, name, excerpt, actions, moves = [], sortable }: RowWithMoves) => {
+const Row = ({ item, name, excerpt, actions, languages, moves = [], sortable }: RowWithMoves) => {
   const say = useWords(contentWords);
   const locale = useLocale();
   const who = item.updated_by === null ? '' : ` ${say('by', { name: item.updated_by })}`;
@@ -254,6 +271,7 @@ const Row = ({ item, name, excerpt, actions, moves = [], sortable }: RowWithMove
         {formatDay(item.updated_at, locale)}
         <span className={classes.who}>{who}</span>
       </td>
+      {languages && <td className={classes.languages}>{languages}</td>}
       <td>
         <div className={classes.tools}>
           {moves.map(({ label, icon, disabled = false, run }) => (

@@ -10,6 +10,8 @@ export const languageWords = defineWords({
     gaps: '{count} texts are missing. Until they are there, visitors who read {language} see the {own} texts.',
     none: 'Left empty, visitors who read {language} see the {own} texts.',
     inLanguage: '{label} · {language}',
+    languages: 'Languages',
+    missingIn: 'Not in {language} yet',
   },
   hi: {
     language: 'पाठ की भाषा',
@@ -20,5 +22,7 @@ export const languageWords = defineWords({
     gaps: '{count} पाठ बाकी हैं। तब तक {language} में साइट पढ़ने वालों को {own} का पाठ दिखेगा।',
     none: 'खाली छोड़ने पर {language} में साइट पढ़ने वालों को {own} का पाठ दिखेगा।',
     inLanguage: '{label} · {language}',
+    languages: 'भाषाएँ',
+    missingIn: 'अभी {language} में नहीं',
   },
 });

@@ -19,13 +19,18 @@ export const LanguagesContext = createContext<FormLanguages | undefined>(undefin
 
 export const useLanguages = (): FormLanguages | undefined => use(LanguagesContext);
 
-/** The languages that an item is written in, and what is chosen of them. */
-export const useFormLanguages = ({ lang }: Fields) => {
-  const { school } = useStart();
+/** The language that an item is written in, and the school's others. */
+export const useItemLanguages = ({ lang }: Fields): Pick<FormLanguages, 'own' | 'others'> => {
+  const { contentLocale, locales } = useStart().school;
+  const own = typeof lang === 'string' && lang !== '' ? lang : contentLocale;
+  return { own, others: locales.filter((locale) => locale !== own) };
+};
+
+/** The languages of an item, and what is chosen of them in its form. */
+export const useFormLanguages = (document: Fields) => {
+  const { own, others } = useItemLanguages(document);
   const [chosen, choose] = useState<string>();
   const [shown, show] = useState<FormLanguages['shown']>('own');
-  const own = typeof lang === 'string' && lang !== '' ? lang : school.contentLocale;
-  const others = school.locales.filter((locale) => locale !== own);
   const other = others.find((locale) => locale === chosen) ?? others[0];
   const languages: FormLanguages | undefined = other === undefined ? undefined : { own, others, other, shown };
   return { languages, choose, show };

@@ -3,7 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addVisits } from '#server/store/page-visits.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
+import { signIn } from '../support/callers.ts';
 import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
+
+const parentsPhone =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 const visitsOn = (page: Page) => page.getByRole('region', { name: 'Visits' });
 
@@ -107,5 +111,35 @@ describe('before anybody has come', () => {
     await visitsOn(page).getByText(`Share your site’s address, riverside.localhost:${office.app.port}`).waitFor();
     expect(await complaints(page)).toEqual([]);
     await close();
+  });
+
+  it('count a page that the browser has fetched ahead once it is opened', async () => {
+    const context = await office.browser.newContext({ viewport: desktop, userAgent: parentsPhone });
+    const visitor = await context.newPage();
+    const browser = await context.newCDPSession(visitor);
+    const isReady = new Promise<void>((resolve) => {
+      browser.on('Preload.prefetchStatusUpdated', ({ status }) => {
+        if (status === 'Ready') resolve();
+      });
+    });
+    await browser.send('Preload.enable');
+    await visitor.goto(`${office.origin()}/`);
+    const admin = await signIn(office.app, { school: 'riverside', name: 'Devika Menon' });
+    const counted = async (): Promise<readonly object[]> => {
+      await office.app.writeVisits();
+      const { pages } = (await admin.get('/api/office/visits')).json as { pages: { path: string; count: number }[] };
+      return pages.map(({ path, count }) => ({ path, count }));
+    };
+    const link = visitor.locator('header a[href="/notices"]:visible').first();
+    await link.hover();
+    await isReady;
+    expect(await counted()).toEqual([{ path: '/', count: 1 }]);
+    await link.click();
+    await visitor.waitForURL('**/notices');
+    await expect.poll(counted).toEqual([
+      { path: '/', count: 1 },
+      { path: '/notices', count: 1 },
+    ]);
+    await context.close();
   });
 });

@@ -121,7 +121,7 @@ const phoneStarts = async (browser: Browser, origin: string, account: OfficeAcco
 const editsSeen = async (browser: Browser, origin: string, account: OfficeAccount): Promise<Figure[]> => {
   const context = await signedIn(browser, origin, account);
   const page = await context.newPage();
-  await page.goto(`${origin}/school/website`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/school/website`);
   await page.frameLocator('iframe').locator('main > [data-section]').nth(1).waitFor();
   const times = await page.evaluate(async (count) => {
     const frame = document.querySelector('iframe')?.contentDocument;

@@ -123,10 +123,13 @@ const editsSeen = async (browser: Browser, origin: string, account: OfficeAccoun
   const page = await context.newPage();
   await page.goto(`${origin}/school/website`);
   await page.frameLocator('iframe').locator('main > [data-section]').nth(1).waitFor();
+  await page
+    .getByRole('switch', { name: /^Show / })
+    .first()
+    .waitFor();
   const times = await page.evaluate(async (count) => {
     const frame = document.querySelector('iframe')?.contentDocument;
-    const list = document.querySelector('ul[aria-label]');
-    const at = list?.querySelector<HTMLInputElement>('input[role=switch]:enabled');
+    const at = document.querySelector<HTMLInputElement>('input[role=switch]:enabled');
     const main = frame?.querySelector('main');
     if (!main || !at) throw new Error('There is nothing to switch.');
     const label = at.getAttribute('aria-label') ?? '';

@@ -3,6 +3,9 @@ import { dateFormat } from '#sections/shared/date-format.ts';
 import { dayMonthYear } from '#sections/shared/dates.ts';
 import { clockTime } from '#sections/shared/times.ts';
 
+const dateWords = (date: string, locale: string, parts: Intl.DateTimeFormatOptions): string =>
+  dateFormat(`${locale}-IN`, parts).format(new Date(`${date}T00:00:00Z`));
+
 /** The day of a time, as the clock of this device has it: YYYY-MM-DD. */
 export const localDay = (time?: string): string => dayjs(time).format('YYYY-MM-DD');
 
@@ -27,19 +30,18 @@ export const formatDayTime = (time: string, locale: string): string =>
 
 /** `Monday, 23 November`, as a heading has it. */
 export const formatWeekday = (date: string, locale: string): string =>
-  dateFormat(`${locale}-IN`, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${date}T00:00:00Z`));
+  dateWords(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The days of something, as short as can be: `Wed 25 Nov`, `Wed 25 Nov – Thu 26 Nov`. */
 export const formatDays = (from: string, to: string, locale: string): string => {
-  const format = dateFormat(`${locale}-IN`, { weekday: 'short', day: 'numeric', month: 'short' });
-  const say = (day: string): string => format.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  const say = (day: string): string =>
+    dateWords(day, locale, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
   return from === to ? say(from) : `${say(from)} – ${say(to)}`;
 };
 
 /** `Sat`, of a date, where there is little room. */
-export const shortWeekday = (date: string, locale: string): string =>
-  dateFormat(`${locale}-IN`, { weekday: 'short' }).format(new Date(`${date}T00:00:00Z`));
+export const shortWeekday = (date: string, locale: string): string => dateWords(date, locale, { weekday: 'short' });
 
 /** `27 Oct`, of a date whose year goes without saying. */
 export const shortDay = (date: string, locale: string): string =>
-  dateFormat(`${locale}-IN`, { day: 'numeric', month: 'short' }).format(new Date(`${date}T00:00:00Z`));
+  dateWords(date, locale, { day: 'numeric', month: 'short' });

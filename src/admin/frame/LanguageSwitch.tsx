@@ -1,12 +1,12 @@
 import Cookies from 'js-cookie';
 import { type OfficeLocale, officeLocaleCookie, officeLocales } from '#schemas/office.ts';
+import { Segments } from '../ui/Segments.tsx';
 import { useLocale, useWords } from '../words/words.ts';
-import classes from './language-switch.module.css';
 import { frameWords } from './words.ts';
 
-const names: Readonly<Record<OfficeLocale, { readonly short: string; readonly whole: string }>> = {
-  en: { short: 'EN', whole: 'English' },
-  hi: { short: 'हिं', whole: 'हिन्दी' },
+const names: Readonly<Record<OfficeLocale, { readonly label: string; readonly name: string }>> = {
+  en: { label: 'EN', name: 'English' },
+  hi: { label: 'हिं', name: 'हिन्दी' },
 };
 const daysKept = 365;
 
@@ -19,20 +19,11 @@ export const LanguageSwitch = () => {
     window.location.reload();
   };
   return (
-    <fieldset className={classes.languages}>
-      <legend>{say('language')}</legend>
-      {officeLocales.map((locale) => (
-        <button
-          key={locale}
-          type="button"
-          lang={locale}
-          aria-pressed={locale === current}
-          aria-label={names[locale].whole}
-          onClick={() => choose(locale)}
-        >
-          {names[locale].short}
-        </button>
-      ))}
-    </fieldset>
+    <Segments
+      label={say('language')}
+      options={officeLocales.map((value) => ({ value, lang: value, ...names[value] }))}
+      chosen={current}
+      onChoose={choose}
+    />
   );
 };

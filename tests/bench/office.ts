@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium } from '#theme-test/chromium.ts';
 import { openPhone } from './phone-visit.ts';
 import { type Figure, percentile } from './result.ts';
 

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium } from '#theme-test/chromium.ts';
 import { phoneBytes } from './phone-bytes.ts';
 import { phoneClicks } from './phone-clicks.ts';
 import { lighthouseScores } from './phone-lighthouse.ts';

@@ -1,1 +1,10 @@
-export { findChromium, launchChromium } from '#theme-test/chromium.ts';
+import type { Browser } from 'playwright';
+import { launchChromium as launch } from '#theme-test/chromium.ts';
+
+export { findChromium } from '#theme-test/chromium.ts';
+
+/** A process for each page and for drawing is a quarter of what a test that opens a page takes. */
+const fewProcesses = ['--renderer-process-limit=1', '--in-process-gpu'];
+
+/** A browser for tests, whose pages share their processes. */
+export const launchChromium = (more: readonly string[] = []): Promise<Browser> => launch([...fewProcesses, ...more]);

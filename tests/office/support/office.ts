@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { addAccount, goodPassword } from '../../support/accounts.ts';
 import { launchChromium } from '../../support/chromium.ts';
@@ -45,7 +45,7 @@ export interface OfficeUnderTest {
   origin(): string;
   /** A page that nobody has logged in on. */
   newPage(options?: LogInOptions): Promise<OpenPage>;
-  /** Logs in, from the address that was asked for. */
+  /** Logs in, from the address that was asked for; or goes on as who has done so in a former test of the file. */
   open(path: string, options?: LogInOptions): Promise<OpenPage>;
 }
 
@@ -67,9 +67,10 @@ export const startOffice = (
   });
 
   const origin = (): string => `http://${school}.localhost:${app.port}`;
-  const newPage: OfficeUnderTest['newPage'] = async ({ viewport = desktop, prepare, timezoneId } = {}) => {
-    const zone = timezoneId === undefined ? {} : { timezoneId };
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...zone });
+  const newContext = ({ viewport = desktop, timezoneId }: LogInOptions): Promise<BrowserContext> =>
+    browser.newContext({ viewport, reducedMotion: 'reduce', ...(timezoneId === undefined ? {} : { timezoneId }) });
+
+  const pageIn = async (context: BrowserContext, { prepare }: LogInOptions): Promise<Omit<OpenPage, 'close'>> => {
     const page = await context.newPage();
     await prepare?.(page);
     const faults: string[] = [];
@@ -77,8 +78,12 @@ export const startOffice = (
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) faults.push(message.text());
     });
-    return { page, faults, close: () => context.close() };
+    return { page, faults };
   };
+
+  /** Of whom has logged in and whose page is closed: with the office's script read already, a page takes a third. */
+  const signedIn = new Map<string, SignedIn[]>();
+
   return {
     get app() {
       return app;
@@ -87,16 +92,51 @@ export const startOffice = (
       return browser;
     },
     origin,
-    newPage,
+    async newPage(options = {}) {
+      const context = await newContext(options);
+      return { ...(await pageIn(context, options)), close: () => context.close() };
+    },
     async open(path, { email = adminAccount.email, ...options } = {}) {
-      const opened = await newPage(options);
-      const { page } = opened;
+      const { viewport = desktop, timezoneId } = options;
+      const key = JSON.stringify([email, viewport, timezoneId]);
+      const rested = path.startsWith('/login') ? undefined : signedIn.get(key)?.pop();
+      const context = rested?.context ?? (await newContext(options));
+      if (rested) await forget(rested, origin());
+      const { page, faults } = await pageIn(context, options);
       await page.goto(origin() + path);
-      await page.getByLabel(/^(Email, mobile or admission number|Mobile number)$/).fill(email);
-      await page.getByLabel('Password').fill(goodPassword);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      const mustLogIn = new URL(page.url()).pathname === '/login';
+      if (mustLogIn) {
+        await page.getByLabel(/^(Email, mobile or admission number|Mobile number)$/).fill(email);
+        await page.getByLabel('Password').fill(goodPassword);
+        await page.getByRole('button', { name: 'Log in' }).click();
+      }
       await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-      return opened;
+      const cookies = rested && !mustLogIn ? rested.cookies : await context.cookies();
+      return {
+        page,
+        faults,
+        async close() {
+          await page.close();
+          signedIn.set(key, [...(signedIn.get(key) ?? []), { context, cookies }]);
+        },
+      };
     },
   };
+};
+
+interface SignedIn {
+  readonly context: BrowserContext;
+  /** As they were after the log-in. */
+  readonly cookies: readonly Cookie[];
+}
+
+/** Makes a browser one that has just logged in. */
+const forget = async ({ context, cookies }: SignedIn, origin: string): Promise<void> => {
+  await context.setOffline(false);
+  await context.clearCookies();
+  await context.addCookies([...cookies]);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  await page.close();
 };

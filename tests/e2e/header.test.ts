@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../support/pairs.ts';
 import { complaints } from './support/axe.ts';
 import { siteNow } from './support/site.ts';
 import { desktop, phone, schoolRoutes, startBrowsing } from './support/visit.ts';
@@ -105,24 +106,27 @@ describe('the keyboard', () => {
 
 const schools = ['amaltas', 'devdatt', 'kurinji'] as const;
 
-describe.each(schools)('the menu of %s on a phone', (school) => {
-  it.each([true, false])('is the whole screen and keeps the focus, script or not (%s)', async (javaScriptEnabled) => {
-    const { page } = await visit(school, '/', { viewport: phone, javaScriptEnabled });
-    await page.locator('header summary').press('Enter');
-    const stops = await page.locator('a:visible, button:visible, summary:visible').count();
-    expect(stops).toBeGreaterThan(10);
-    for (let stop = 0; stop < stops + 3; stop += 1) {
-      await page.keyboard.press('Tab');
-      const where = await page.evaluate(() => document.activeElement?.closest('header, body')?.tagName);
-      const isBody = await page.evaluate(() => document.activeElement === document.body);
-      // After the last one the focus leaves the page, and comes in again from its start.
-      expect(where === 'HEADER' || isBody).toBe(true);
-    }
-    const behind = await page.locator('main').evaluate((main) => getComputedStyle(main).visibility);
-    expect(behind).toBe('hidden');
-  });
+describe('the menu on a phone', () => {
+  it.each(pairs(schools, [true, false]))(
+    'of %s is the whole screen and keeps the focus, script or not (%s)',
+    async (school, javaScriptEnabled) => {
+      const { page } = await visit(school, '/', { viewport: phone, javaScriptEnabled });
+      await page.locator('header summary').press('Enter');
+      const stops = await page.locator('a:visible, button:visible, summary:visible').count();
+      expect(stops).toBeGreaterThan(10);
+      for (let stop = 0; stop < stops + 3; stop += 1) {
+        await page.keyboard.press('Tab');
+        const where = await page.evaluate(() => document.activeElement?.closest('header, body')?.tagName);
+        const isBody = await page.evaluate(() => document.activeElement === document.body);
+        // After the last one the focus leaves the page, and comes in again from its start.
+        expect(where === 'HEADER' || isBody).toBe(true);
+      }
+      const behind = await page.locator('main').evaluate((main) => getComputedStyle(main).visibility);
+      expect(behind).toBe('hidden');
+    },
+  );
 
-  it('is clean for axe while it is open, and says what is new', async () => {
+  it.each(schools)('of %s is clean for axe while it is open, and says what is new', async (school) => {
     const prepare = (tab: Page): Promise<void> => tab.clock.install({ time: siteNow });
     const { page } = await visit(school, '/', { viewport: phone, prepare });
     await page.locator('header summary').click();
@@ -133,15 +137,14 @@ describe.each(schools)('the menu of %s on a phone', (school) => {
   });
 });
 
-describe.each(schools)('who is logged in at %s', (school) => {
-  const addHint = async (page: Page): Promise<void> => {
-    const url = `http://${school}.localhost`;
-    await page.context().addCookies([{ name: 'accessiblePaths', value: '%5B%5D', url }]);
-  };
-
-  it.each([phone, desktop])(
-    'finds their page and the way out at $width px, and guests the way in',
-    async (viewport) => {
+describe('who is logged in', () => {
+  it.each(pairs(schools, [phone, desktop]))(
+    'finds their page and the way out at %s, %o, and guests the way in',
+    async (school, viewport) => {
+      const addHint = async (page: Page): Promise<void> => {
+        const url = `http://${school}.localhost`;
+        await page.context().addCookies([{ name: 'accessiblePaths', value: '%5B%5D', url }]);
+      };
       const seen = async (page: Page): Promise<string[]> => {
         if (viewport === phone) await page.locator('header summary').click();
         return page.locator('header [data-visitor]:visible').allInnerTexts();
@@ -155,30 +158,33 @@ describe.each(schools)('who is logged in at %s', (school) => {
   );
 });
 
-describe.each(schools)('a long name at %s', (school) => {
+describe('a long name', () => {
   const name = 'Shrimati Kamalabai Deshpande Memorial Higher Secondary School and Junior College';
 
-  it.each([phone, desktop])('stands whole in header and footer at $width px', async (viewport) => {
-    const { page } = await visit(school, '/', { viewport });
-    const cut = await page.evaluate((long) => {
-      const own = document.querySelector('header a[aria-label$="home page"]')?.lastElementChild as HTMLElement;
-      const short = own.textContent ?? '';
-      const inFooter = [...document.querySelectorAll<HTMLElement>('footer *')].filter(
-        (element) => element.textContent === short && element.childElementCount === 0,
-      );
-      // A font's letters may be higher than the line: what counts is whether all lines show.
-      const isCut = (element: HTMLElement): boolean => {
-        element.textContent = long;
-        element.dataset.long = '';
-        const { height } = element.getBoundingClientRect();
-        if (element.scrollWidth > element.clientWidth + 1) return true;
-        Object.assign(element.style, { webkitLineClamp: 'none', maxHeight: 'none' });
-        return element.getBoundingClientRect().height > height + 1;
-      };
-      return [own, ...inFooter].map(isCut);
-    }, name);
-    expect(cut).not.toContain(true);
-  });
+  it.each(pairs(schools, [desktop, phone]))(
+    'stands whole in header and footer of %s at %o',
+    async (school, viewport) => {
+      const { page } = await visit(school, '/', { viewport });
+      const cut = await page.evaluate((long) => {
+        const own = document.querySelector('header a[aria-label$="home page"]')?.lastElementChild as HTMLElement;
+        const short = own.textContent ?? '';
+        const inFooter = [...document.querySelectorAll<HTMLElement>('footer *')].filter(
+          (element) => element.textContent === short && element.childElementCount === 0,
+        );
+        // A font's letters may be higher than the line: what counts is whether all lines show.
+        const isCut = (element: HTMLElement): boolean => {
+          element.textContent = long;
+          element.dataset.long = '';
+          const { height } = element.getBoundingClientRect();
+          if (element.scrollWidth > element.clientWidth + 1) return true;
+          Object.assign(element.style, { webkitLineClamp: 'none', maxHeight: 'none' });
+          return element.getBoundingClientRect().height > height + 1;
+        };
+        return [own, ...inFooter].map(isCut);
+      }, name);
+      expect(cut).not.toContain(true);
+    },
+  );
 });
 
 it.each(schoolRoutes.slice(0, 8))('marks %s as the current page, and no other', async (path) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../support/pairs.ts';
 import { complaints } from './support/axe.ts';
 import { siteNow } from './support/site.ts';
 import { desktop, phone, startBrowsing } from './support/visit.ts';
@@ -48,23 +49,19 @@ describe('today', () => {
     expect(await said(page)).toBe('Today 7:50 am to 11:40 am');
   });
 
-  it.each([
-    ['amaltas', phone],
-    ['devdatt', phone],
-    ['kurinji', phone],
-    ['amaltas', desktop],
-    ['devdatt', desktop],
-    ['kurinji', desktop],
-  ])('is one line under the header of %s at %o, and opens to all timings', async (school, viewport) => {
-    const { page } = await visit(school, '/', { viewport, prepare });
-    const summary = page.locator('[data-type=today] summary');
-    const height = (await summary.boundingBox())?.height ?? 0;
-    expect(height).toBeGreaterThanOrEqual(viewport === phone ? 52 : 64);
-    expect(height).toBeLessThanOrEqual(viewport === phone ? 54 : 74);
-    await summary.press('Enter');
-    expect(await page.locator('[data-type=today] li').first().isVisible()).toBe(true);
-    expect(await complaints(page)).toEqual([]);
-  });
+  it.each(pairs(['amaltas', 'devdatt', 'kurinji'], [phone, desktop]))(
+    'is one line under the header of %s at %o, and opens to all timings',
+    async (school, viewport) => {
+      const { page } = await visit(school, '/', { viewport, prepare });
+      const summary = page.locator('[data-type=today] summary');
+      const height = (await summary.boundingBox())?.height ?? 0;
+      expect(height).toBeGreaterThanOrEqual(viewport === phone ? 52 : 64);
+      expect(height).toBeLessThanOrEqual(viewport === phone ? 54 : 74);
+      await summary.press('Enter');
+      expect(await page.locator('[data-type=today] li').first().isVisible()).toBe(true);
+      expect(await complaints(page)).toEqual([]);
+    },
+  );
 
   it('is on no page of a school that has given neither timings nor holidays nor a pinned notice', async () => {
     const { page } = await visit('sparse');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSources } from '#tools/imports/list-sources.ts';
 import { projectConfigs } from '#tools/imports/projects.ts';
 import { plants, spellings } from '#tools/imports/testing/plants.ts';
+import { extent } from '../support/extent.ts';
 import { createScratchProject } from '../support/scratch-project.ts';
 import { listFiles, readText } from './files.ts';
 
@@ -120,26 +121,29 @@ describe('biome check', () => {
 });
 
 describe('the check of imports', () => {
-  it('refuses a type of a room above, a cycle of folders, and another kind’s style in a look', () => {
-    const texts = {
-      'engine/data/planted-import.ts': "export type { AssetManifest } from '#shared/assets.ts';\n",
-      'schemas/fields/planted.ts': "import '../lookups/planted.ts';\n",
-      'schemas/lookups/planted.ts': "export type Planted = typeof import('../fields/planted.ts');\n",
-      'sections/toppers/looks/board/planted.css': '@import "../../../holidays/looks/table/table.module.css";\n',
-    };
-    for (const [file, text] of Object.entries(texts)) writeAnew(file, text);
-    const { ok, output } = run('tsx', 'tools/imports/main.ts');
-    for (const file of Object.keys(texts)) rmSync(join(scratch, file));
-    expect(ok).toBe(false);
-    expect(output).toContain(
-      'engine/data/planted-import.ts:1 imports #shared/assets.ts, but engine may import schemas.',
-    );
-    expect(output).toContain(
-      'sections/toppers/looks/board/planted.css:1 imports ../../../holidays/looks/table/table.module.css',
-    );
-    expect(output).toContain('schemas: fields → lookups → fields is a cycle.');
-    expect(output).toContain('Breaches of tools/layers.ts: 3.');
-  });
+  it.runIf(extent(false, true))(
+    'refuses a type of a room above, a cycle of folders, and another kind’s style in a look',
+    () => {
+      const texts = {
+        'engine/data/planted-import.ts': "export type { AssetManifest } from '#shared/assets.ts';\n",
+        'schemas/fields/planted.ts': "import '../lookups/planted.ts';\n",
+        'schemas/lookups/planted.ts': "export type Planted = typeof import('../fields/planted.ts');\n",
+        'sections/toppers/looks/board/planted.css': '@import "../../../holidays/looks/table/table.module.css";\n',
+      };
+      for (const [file, text] of Object.entries(texts)) writeAnew(file, text);
+      const { ok, output } = run('tsx', 'tools/imports/main.ts');
+      for (const file of Object.keys(texts)) rmSync(join(scratch, file));
+      expect(ok).toBe(false);
+      expect(output).toContain(
+        'engine/data/planted-import.ts:1 imports #shared/assets.ts, but engine may import schemas.',
+      );
+      expect(output).toContain(
+        'sections/toppers/looks/board/planted.css:1 imports ../../../holidays/looks/table/table.module.css',
+      );
+      expect(output).toContain('schemas: fields → lookups → fields is a cycle.');
+      expect(output).toContain('Breaches of tools/layers.ts: 3.');
+    },
+  );
 });
 
 interface Project {
@@ -179,7 +183,7 @@ describe('tsc', () => {
     expect(lines.map(([, , line]) => Number(line)).toSorted()).toEqual([...unseen, globals.length + 1]);
   });
 
-  it('reads every file, once', () => {
+  it.runIf(extent(false, true))('reads every file, once', () => {
     const read = projects.flatMap(({ folder }) => {
       const { files } = JSON.parse(run('tsc', '--showConfig', '--project', folder).output) as { files: string[] };
       return files.map((file) => join(folder, file));
@@ -194,7 +198,7 @@ describe('tsc', () => {
 describe('knip', () => {
   const knip = () => run('knip', '--no-progress', '--reporter', 'compact');
 
-  it(
+  it.runIf(extent(false, true))(
     'refuses a file, an export and a dependency that nobody uses',
     () => {
       const used = readText('engine/data/read-path.ts');

@@ -1,25 +1,14 @@
-import { basename } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { longBrowserTests, longOnlyBrowserTests, longOnlyTests, longTests } from '../support/long-tests.ts';
-import { listFiles, readText } from './files.ts';
+import { listFiles } from './files.ts';
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-const importsFile = (file: string, name: string): boolean => readText(file).includes(`/${name}';`);
+it('tests with an extent go further in `npm run test:long`, whether they ask for it or a helper of theirs does', () => {
+  expect(longTests).toEqual(expect.arrayContaining(['tests/cli/pipes.test.ts', 'tests/api/contact.test.ts']));
+  expect(longBrowserTests).toEqual(expect.arrayContaining(['tests/e2e/gallery.test.ts', 'tests/e2e/blog.test.ts']));
+});
 
-describe('tests with an extent', () => {
-  it('are those that `npm run test:long` runs to their full length', () => {
-    const files = listFiles().filter((file) => /\.tsx?$/.test(file) && file !== 'tests/support/extent.ts');
-    const direct = files.filter((file) => importsFile(file, 'extent.ts'));
-    const helpers = direct.filter((file) => !isTest(file)).map((file) => basename(file));
-    const indirect = files.filter((file) => helpers.some((helper) => importsFile(file, helper)));
-    const alone = [...longOnlyTests, ...longOnlyBrowserTests];
-    const found = new Set([...direct, ...indirect].filter((file) => isTest(file) && !alone.includes(file)));
-    expect([...found].sort()).toEqual([...longTests, ...longBrowserTests].sort());
-  });
-
-  it('are there, as are those that run there alone', () => {
-    const files = new Set(listFiles());
-    const all = [...longTests, ...longBrowserTests, ...longOnlyTests, ...longOnlyBrowserTests];
-    expect(all.filter((file) => !files.has(file))).toEqual([]);
-  });
+it('tests that run in `npm run test:long` alone are there, and no others go further in it', () => {
+  const alone = [...longOnlyTests, ...longOnlyBrowserTests];
+  expect(alone.filter((file) => !listFiles().includes(file))).toEqual([]);
+  expect([...longTests, ...longBrowserTests].filter((file) => alone.includes(file))).toEqual([]);
 });

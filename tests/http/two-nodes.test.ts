@@ -5,6 +5,7 @@ import { schoolStateCommandHandler } from '#server/domains/schools/state-command
 import { channel } from '#server/store/notifications.ts';
 import { signIn, visitorOf } from '../support/callers.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
+import { extent } from '../support/extent.ts';
 import { until } from '../support/until.ts';
 import { type Node, type Slug, slugs, startTwoNodes, type TwoNodes } from './support/two-nodes.ts';
 
@@ -132,7 +133,7 @@ describe('two nodes over one PostgreSQL', () => {
       for (const steps of all) await perform(steps);
       await expectLast();
     });
-    await fc.assert(property, { seed: 20261121, numRuns: 15, endOnFailure: true });
+    await fc.assert(property, { seed: 20261121, numRuns: extent(6, 15), endOnFailure: true });
   });
 
   it('never shows less while and after the connections that tell of commits are cut', async () => {
@@ -143,7 +144,7 @@ describe('two nodes over one PostgreSQL', () => {
       await back;
       await expectLast();
     });
-    await fc.assert(property, { seed: 20261121, numRuns: 6, endOnFailure: true });
+    await fc.assert(property, { seed: 20261121, numRuns: extent(3, 6), endOnFailure: true });
   });
 
   it('tells of a commit with more tags than a message holds', async () => {

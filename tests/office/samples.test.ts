@@ -4,6 +4,7 @@ import { register } from '../api/registration-form.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { goodPassword } from '../support/accounts.ts';
 import { visitorOf } from '../support/callers.ts';
+import { pairs } from '../support/pairs.ts';
 import { desktop, phone, startOffice } from './support/office.ts';
 
 describe('the samples in the office of a new school', () => {
@@ -46,21 +47,17 @@ describe('the samples in the office of a new school', () => {
     await close();
   });
 
-  it.each([
-    ['/school', phone],
-    ['/school', desktop],
-    ['/school/content/facility', phone],
-    ['/school/content/facility', desktop],
-    ['/school/content/about', phone],
-    ['/school/content/about', desktop],
-  ])('axe finds nothing at %s, %o, and nothing scrolls sideways', async (path, viewport) => {
-    const { page, faults, close } = await open(path, { viewport });
-    await mark(page).first().waitFor();
-    expect(await complaints(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    expect(faults).toEqual([]);
-    await close();
-  });
+  it.each(pairs(['/school', '/school/content/facility', '/school/content/about'], [phone, desktop]))(
+    'axe finds nothing at %s, %o, and nothing scrolls sideways',
+    async (path, viewport) => {
+      const { page, faults, close } = await open(path, { viewport });
+      await mark(page).first().waitFor();
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 
   it('leads from a step to its sample, whose mark goes with the first word of the school’s own', async () => {
     const { page, faults, close } = await open('/school');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount, goodPassword } from '../support/accounts.ts';
+import { pairs } from '../support/pairs.ts';
 import { desktop, phone, startOffice } from './support/office.ts';
 
 describe('the users of the office', () => {
@@ -192,20 +193,20 @@ describe('the users of the office', () => {
     await close();
   });
 
-  it.each([
-    ['/school/users', phone],
-    ['/school/users', desktop],
-    ['/school/users?person=new', phone],
-    ['/school/users?person=new', desktop],
-    ['/school/users?person=rohini', phone],
-    ['/school/users?person=rohini', desktop],
-    ['/school/change_password', phone],
-    ['/school/change_password', desktop],
-  ])('axe finds nothing at %s, %o, and nothing scrolls sideways', async (path, viewport) => {
-    const { page, close } = await open(path.replace('rohini', String(rohini)), { viewport });
-    await page.waitForLoadState('networkidle');
-    expect(await complaints(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    await close();
-  });
+  const screens = [
+    '/school/users',
+    '/school/users?person=new',
+    '/school/change_password',
+    '/school/users?person=rohini',
+  ];
+  it.each(pairs(screens, [phone, desktop]))(
+    'axe finds nothing at %s, %o, and nothing scrolls sideways',
+    async (path, viewport) => {
+      const { page, close } = await open(path.replace('rohini', String(rohini)), { viewport });
+      await page.waitForLoadState('networkidle');
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await close();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
+import { pairs } from '../support/pairs.ts';
 import { desktop, phone, startOffice } from './support/office.ts';
 
 const editor = '/school/website';
@@ -193,17 +194,15 @@ describe('the website as it is edited', () => {
     await close();
   });
 
-  it.each([
-    [editor, phone],
-    [editor, desktop],
-    [`${editor}?open=design`, phone],
-    [`${editor}?open=home/facilities`, desktop],
-  ])('axe finds nothing at %s, %o, and nothing scrolls sideways', async (path, viewport) => {
-    const { page, close } = await open(path, { viewport });
-    await frameOf(page).locator('h1').first().waitFor();
-    await page.getByRole('status').filter({ hasText: 'draft' }).waitFor();
-    expect(await complaints(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    await close();
-  });
+  it.each(pairs([editor, `${editor}?open=design`, `${editor}?open=home/facilities`], [desktop, phone]))(
+    'axe finds nothing at %s, %o, and nothing scrolls sideways',
+    async (path, viewport) => {
+      const { page, close } = await open(path, { viewport });
+      await frameOf(page).locator('h1').first().waitFor();
+      await page.getByRole('status').filter({ hasText: 'draft' }).waitFor();
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await close();
+    },
+  );
 });

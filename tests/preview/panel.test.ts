@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../support/pairs.ts';
 import { patient } from './browser.ts';
 import { startPanelWindow } from './panel-window.ts';
 
@@ -149,21 +150,20 @@ describe('the panel', () => {
     await panel().waitFor({ state: 'detached' });
   });
 
-  it.each([
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-  ] as const)('has no violation that axe finds, %i px wide and %s', async (width, colorScheme) => {
-    await opened.page.emulateMedia({ colorScheme });
-    await opened.page.setViewportSize({ width, height: 900 });
-    await opened.page.goto(
-      `${opened.preview.url}/@panel/?preview.source.gallery=empty&preview.foo=1&preview.school=devdatt&preview.set.rows=3`,
-    );
-    await opened.frame.locator('main').waitFor();
-    if (width < 900) await opened.page.getByRole('button', { name: 'Choices' }).click();
-    await sections().locator('li').first().waitFor();
-    const { violations } = await new AxeBuilder({ page: opened.page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  it.each(pairs([390, 1440], ['light', 'dark'] as const))(
+    'has no violation that axe finds, %i px wide and %s',
+    async (width, colorScheme) => {
+      await opened.page.emulateMedia({ colorScheme });
+      await opened.page.setViewportSize({ width, height: 900 });
+      await opened.page.goto(
+        `${opened.preview.url}/@panel/?preview.source.gallery=empty&preview.foo=1&preview.school=devdatt&preview.set.rows=3`,
+      );
+      await opened.frame.locator('main').waitFor();
+      if (width < 900) await opened.page.getByRole('button', { name: 'Choices' }).click();
+      await sections().locator('li').first().waitFor();
+      const { violations } = await new AxeBuilder({ page: opened.page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 });

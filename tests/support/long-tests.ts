@@ -1,24 +1,6 @@
-/** What takes minutes when it goes all the way, as `npm run test:long` does; see extent.ts. */
-export const longTests: string[] = [
-  'engine/render/kept-sections.test.ts',
-  'engine/schema/prove-subset.property.test.ts',
-  'tests/api/content-sequences.test.ts',
-  'tests/checker/never-throws.test.ts',
-  'tests/checker/passes-means-renders.test.ts',
-  'tests/cli/pipes.test.ts',
-  'tests/cli/theme-new.test.ts',
-  'tests/faults/database-restarts.test.ts',
-  'tests/office/browser-engine.test.ts',
-  'tests/preview/safety.test.ts',
-  'tests/security/malformed.test.ts',
-  'tests/security/soak.test.ts',
-  'tests/states/built-in-themes.test.ts',
-];
-
-const browserTests = (...names: readonly string[]): string[] => names.map((name) => `tests/e2e/${name}.test.ts`);
-
-/** The same of what needs a browser and the server with all schools. */
-export const longBrowserTests: string[] = browserTests('accessibility', 'blog', 'gallery', 'platform-pages');
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packageRoot } from '#shared/package-root.ts';
 
 /** What has nothing to say in less, or takes minutes even then: in `npm run test:long` alone. */
 export const longOnlyTests: string[] = [
@@ -35,5 +17,51 @@ export const longOnlyTests: string[] = [
   'tests/theme-test/command.test.ts',
 ];
 
+const browserFolder = 'tests/e2e';
+
 /** The same of what needs a browser and the server with all schools. */
-export const longOnlyBrowserTests: string[] = browserTests('boundaries', 'extremes', 'layout');
+export const longOnlyBrowserTests: string[] = ['boundaries', 'extremes', 'layout'].map(
+  (name) => `${browserFolder}/${name}.test.ts`,
+);
+
+const rooms = ['cli', 'engine', 'schemas', 'sections', 'src', 'tests', 'tools'];
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** A script, and the files of tests that it imports. */
+interface Script {
+  readonly file: string;
+  readonly imports: readonly string[];
+}
+
+const readScript = (file: string): Script => {
+  const text = readFileSync(join(packageRoot, file), 'utf8');
+  const specifiers = [...text.matchAll(/ from '([^']+)';/g)].map(([, specifier = '']) => specifier);
+  const toFile = (specifier: string): string =>
+    specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier);
+  return { file, imports: specifiers.map(toFile) };
+};
+
+const listScripts = (room: string): string[] =>
+  readdirSync(join(packageRoot, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(room, name));
+
+/** What goes further in `npm run test:long`: the tests that import extent.ts, or a helper of tests that does. */
+const findTestsWithExtent = (): string[] => {
+  const scripts = rooms.flatMap(listScripts).map(readScript);
+  const importing = (file: string): string[] =>
+    scripts.filter(({ imports }) => imports.includes(file)).map((script) => script.file);
+  const direct = importing('tests/support/extent.ts');
+  const indirect = direct.filter((file) => !isTest(file)).flatMap(importing);
+  const alone = new Set([...longOnlyTests, ...longOnlyBrowserTests]);
+  return [...new Set([...direct, ...indirect])].filter((file) => isTest(file) && !alone.has(file)).sort();
+};
+
+const isInBrowser = (file: string): boolean => file.startsWith(`${browserFolder}/`);
+const withExtent = findTestsWithExtent();
+
+export const longTests: string[] = withExtent.filter((file) => !isInBrowser(file));
+
+/** The same of what needs a browser and the server with all schools. */
+export const longBrowserTests: string[] = withExtent.filter(isInBrowser);

@@ -20,7 +20,7 @@ export const longOnlyTests: string[] = [
 const browserFolder = 'tests/e2e';
 
 /** The same of what needs a browser and the server with all schools. */
-export const longOnlyBrowserTests: string[] = ['boundaries', 'extremes', 'layout'].map(
+export const longOnlyBrowserTests: string[] = ['boundaries', 'extremes', 'layout', 'school-goes-live'].map(
   (name) => `${browserFolder}/${name}.test.ts`,
 );
 

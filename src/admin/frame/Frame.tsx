@@ -24,9 +24,8 @@ export const Frame = () => {
   const say = useWords(frameWords);
   const { user } = useStart();
   const { state } = useNavigation();
-  const screen = useMatches()
-    .map(({ handle }) => screenOf(handle))
-    .findLast((found) => found !== undefined);
+  const match = useMatches().findLast(({ handle }) => screenOf(handle) !== undefined);
+  const screen = screenOf(match?.handle);
   const sheet = useRef<HTMLElement>(null);
   useTitle(screen);
   useFocusOnHeading(sheet);
@@ -36,7 +35,7 @@ export const Frame = () => {
   );
   if (screen && !isForRole(screen, user.role)) return <Navigate to={homePath(user.role)} replace />;
   return (
-    <div className={classes.frame} data-rail={screen?.isWide || undefined}>
+    <div className={classes.frame} data-rail={screen?.isWide?.(match?.params ?? {}) || undefined}>
       <a className={classes.skip} href="#page">
         {say('skip')}
       </a>

@@ -20,8 +20,8 @@ export interface ScreenEntry {
   /** The heading of the menu that it is under; none where another screen leads to it. */
   readonly group?: MenuGroup;
   readonly icon: LucideIcon;
-  /** Whether it needs the width: the menu is a rail beside it. */
-  readonly isWide?: boolean;
+  /** Whether it needs the width at an address with these parameters: the menu is a rail beside it. */
+  readonly isWide?: (params: Readonly<Record<string, string | undefined>>) => boolean;
   readonly title: Readonly<Record<OfficeLocale, string>>;
   /** In the bar at the bottom of a phone, where the screen stands only with it. */
   readonly short?: Readonly<Record<OfficeLocale, string>>;

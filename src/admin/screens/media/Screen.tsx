@@ -1,5 +1,5 @@
 import { Camera, Upload } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countMedia } from '#schemas/api/media.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -28,6 +28,8 @@ export const Screen = () => {
   const openId = openOf(search);
   const { data: counts } = useCall(countMedia, {});
   const { queue, uploads, isPaused } = useUploads();
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const isDropping = useDrop(queue.add);
   const set = useCallback(
     (changes: Readonly<Record<string, string | undefined>>, { replace = true } = {}): void =>
@@ -49,6 +51,7 @@ export const Screen = () => {
   const isNarrowed = shown.filter !== undefined || shown.keyword !== '';
   return (
     <>
+      <FileInputs files={files} camera={camera} onFiles={queue.add} />
       <Beside
         panel={
           openId !== undefined && (
@@ -57,7 +60,7 @@ export const Screen = () => {
         }
       >
         <PageHead title={say('title')} note={say('note')}>
-          {!isEmpty && <ChooseFiles onFiles={queue.add} />}
+          {!isEmpty && <ChooseFiles files={files} camera={camera} />}
         </PageHead>
         <UploadBox
           queue={queue}
@@ -105,7 +108,7 @@ export const Screen = () => {
               </p>
             ) : (
               <Empty text={say('empty')}>
-                <ChooseFiles onFiles={queue.add} />
+                <ChooseFiles files={files} camera={camera} />
               </Empty>
             )
           }
@@ -146,16 +149,38 @@ const useTyped = (value: string, onRest: (typed: string | undefined) => void) =>
   return [typed, type] as const;
 };
 
-/** The ways to files of this device: its folders, and on a phone its camera. */
-const ChooseFiles = ({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) => {
-  const say = useWords(libraryWords);
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
+type FileInput = RefObject<HTMLInputElement | null>;
+
+interface FileInputsProps {
+  /** Of the device's folders. */
+  readonly files: FileInput;
+  readonly camera: FileInput;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Stays while the buttons come and go: a folder may be open for longer than the list takes to come. */
+const FileInputs = ({ files, camera, onFiles }: FileInputsProps) => {
   const take = (input: HTMLInputElement): void => {
     const chosen = [...(input.files ?? [])];
     input.value = '';
     if (chosen.length > 0) onFiles(chosen);
   };
+  const shared = {
+    type: 'file',
+    hidden: true,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => take(currentTarget),
+  };
+  return (
+    <>
+      <input ref={files} {...shared} accept={mediaTypes} multiple />
+      <input ref={camera} {...shared} accept="image/*" capture="environment" />
+    </>
+  );
+};
+
+/** The ways to files of this device: its folders, and on a phone its camera. */
+const ChooseFiles = ({ files, camera }: Pick<FileInputsProps, 'files' | 'camera'>) => {
+  const say = useWords(libraryWords);
   return (
     <>
       <span className={classes.camera}>
@@ -166,22 +191,6 @@ const ChooseFiles = ({ onFiles }: { readonly onFiles: (files: readonly File[]) =
       <Button look="primary" icon={<Upload aria-hidden />} onClick={() => files.current?.click()}>
         {say('upload')}
       </Button>
-      <input
-        ref={files}
-        type="file"
-        accept={mediaTypes}
-        multiple
-        hidden
-        onChange={({ currentTarget }) => take(currentTarget)}
-      />
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        onChange={({ currentTarget }) => take(currentTarget)}
-      />
     </>
   );
 };

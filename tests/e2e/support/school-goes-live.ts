@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { packageRoot } from '#shared/package-root.ts';
+import { chooseFiles, fileOf, uploadButton } from '../../office/support/media-page.ts';
+import { enhanced } from './forms.ts';
+
+export interface Scene {
+  /** Of the picture that is taken here. */
+  readonly name: string;
+  readonly page: Page;
+}
+
+export interface Stage {
+  /** Where the office works. */
+  readonly office: BrowserContext;
+  /** A visitor, who has never been there. */
+  readonly visitor: Page;
+  /** Of the product's own pages; a school's has its slug before. */
+  readonly host: string;
+  /** What one sees at each step, once it is all there. */
+  show(scene: Scene): Promise<void>;
+}
+
+const slug = 'banyan-tree-school';
+
+const texts = [
+  ['School name', 'Banyan Tree School'],
+  ['School mobile number', '98220 55514'],
+  ['School email', 'office@banyan.example'],
+  ['Address', '12 River Road'],
+  ['City', 'Nashik'],
+  ['PIN code', '422001'],
+  ['Your name', 'Asha Kulkarni'],
+  ['Your mobile number', '98220 55515'],
+  ['Your email', 'asha@banyan.example'],
+  ['Password', 'four quiet herons fishing'],
+] as const;
+const choices = [
+  ['State', 'Maharashtra'],
+  ['Board (optional)', 'CBSE'],
+  ['Medium of instruction (optional)', 'English'],
+  ['First class (optional)', 'Nursery'],
+  ['Last class (optional)', 'Class 10'],
+] as const;
+
+const notice = 'The library is open on Saturdays';
+
+const photos = [
+  ['gallery-1', 'walk-in-the-rain'],
+  ['gallery-3', 'tree-planting'],
+  ['gallery-5', 'sports-day'],
+  ['facility-1', 'library'],
+] as const;
+const photoFile = ([source, name]: (typeof photos)[number]): ReturnType<typeof fileOf> => {
+  const file = join(packageRoot, 'src/demo/schools/amaltas/images', `${source}.webp`);
+  return fileOf(`${name}.webp`, readFileSync(file), 'image/webp');
+};
+
+/**
+ * A school goes live as its office does it, from the product's registration to a website of its own; a visitor looks
+ * after each step, and sees what is live then and nothing before. Throws where a step does not lead on.
+ */
+export const playSchoolGoesLive = async ({ office, visitor, host, show }: Stage): Promise<void> => {
+  const origin = `http://${slug}.${host}`;
+  const visit = async (name: string, path: string, text: string): Promise<void> => {
+    await visitor.goto(origin + path);
+    await visitor.getByText(text).filter({ visible: true }).first().waitFor();
+    await show({ name, page: visitor });
+  };
+
+  const page = await office.newPage();
+  page.setDefaultTimeout(90_000);
+  await page.clock.install();
+  await page.goto(`http://${host}/create-school-web-page`);
+  await enhanced(page);
+  // Nobody fills in a form in less than three seconds.
+  await page.clock.fastForward('00:30');
+  for (const [label, text] of texts) await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, choice] of choices) await page.getByLabel(label, { exact: true }).selectOption(choice);
+  await page.getByLabel('I agree to the').check();
+  await page.getByLabel('I have read the').check();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await show({ name: '01-register', page });
+  await page.getByRole('main').getByRole('button', { name: 'Create Page' }).click();
+  await page.waitForURL(`${origin}/school`);
+  await page.getByRole('region', { name: 'Nine steps to a site worth showing' }).waitFor();
+  await show({ name: '02-first-steps', page });
+  await visit('03-visitor-first-day', '/', 'It teaches Nursery to Class 10, in English.');
+
+  const menu = (name: string): Promise<void> =>
+    page
+      .getByRole('navigation')
+      .first()
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+  await menu('Media');
+  await chooseFiles(page, uploadButton(page), photos.map(photoFile));
+  await page.getByRole('heading', { name: '4 files sent' }).waitFor();
+  await show({ name: '04-photos', page });
+
+  await menu('Content');
+  await page.goto(`${origin}/school/content/notice`);
+  await page.getByRole('button', { name: 'New notice' }).click();
+  await page.getByLabel('Heading').first().fill(notice);
+  await page.getByText(/^Saved .*, only in your draft$/).waitFor();
+  await show({ name: '05-notice', page });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText(`“${notice}” is live`).waitFor();
+  await visit('06-visitor-notice', '/notices', notice);
+
+  await menu('Theme');
+  for (const theme of ['Gulmohar', 'Quadrangle', 'Canopy'])
+    await page.frameLocator(`iframe[title="${theme} on a computer"]`).locator('h1').first().waitFor();
+  await show({ name: '07-themes', page });
+  await page.getByRole('link', { name: 'Report' }).first().click();
+  await page.getByRole('button', { name: /^Change all pages to Quadrangle/ }).waitFor();
+  await show({ name: '08-report', page });
+  await page.getByRole('button', { name: /^Change all pages to Quadrangle/ }).click();
+  await page.getByText('Your site is in Quadrangle now').waitFor();
+  await visit('09-visitor-quadrangle', '/', 'Banyan Tree School');
+
+  await menu('Edit my website');
+  await page.getByRole('list', { name: 'Sections of this page' }).waitFor();
+  const frame = page.frameLocator('iframe');
+  await frame.locator('h1').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Move .* up$/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Colours and fonts' }).click();
+  await page.getByLabel(/^Buttons/).fill('#14532d');
+  await page.locator('[data-saving=saved]').waitFor();
+  await show({ name: '10-colours', page });
+  await menu('Publish');
+  await page.getByRole('button', { name: /^Publish \d+ changes?$/ }).waitFor();
+  await show({ name: '11-publish', page });
+  await page.getByRole('button', { name: /^Publish \d+ changes?$/ }).click();
+  await page
+    .getByText(/ (is|are) live$/)
+    .first()
+    .waitFor();
+  await visit('12-visitor-own-colours', '/', 'Banyan Tree School');
+};

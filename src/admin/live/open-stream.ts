@@ -18,10 +18,14 @@ const refusedMs = 30_000;
 
 const names = ['ready', 'changed', 'unknown', 'people'] as const satisfies readonly (keyof OfficeEvents)[];
 
+/** Where windows tell those that are out of sight that they are in it: a browser has few connections to a host. */
+const channel = 'office-in-sight';
+
 /** Follows the school's events while there is a network and somebody looks; the result ends it. */
 export const openStream = ({ on, down, refused }: StreamHandlers): (() => void) => {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const windows = new BroadcastChannel(channel);
   const close = (): void => {
     clearTimeout(timer);
     source?.close();
@@ -33,6 +37,7 @@ export const openStream = ({ on, down, refused }: StreamHandlers): (() => void) 
     if (source || !navigator.onLine) return;
     const opened = new EventSource(addressOf(followOffice, { query: { window: windowName } }));
     source = opened;
+    windows.postMessage(windowName);
     const listen = <Name extends keyof OfficeEvents>(name: Name): void =>
       opened.addEventListener(name, ({ data }: MessageEvent<string>) =>
         on[name](JSON.parse(data) as OfficeEvents[Name]),
@@ -44,7 +49,7 @@ export const openStream = ({ on, down, refused }: StreamHandlers): (() => void) 
       if (opened.readyState !== EventSource.CLOSED) return;
       source = undefined;
       refused();
-      timer = setTimeout(open, refusedMs);
+      timer = setTimeout(look, refusedMs);
     };
   };
   const look = (): void => {
@@ -53,15 +58,18 @@ export const openStream = ({ on, down, refused }: StreamHandlers): (() => void) 
       timer = setTimeout(close, hiddenMs);
     } else open();
   };
+  windows.onmessage = () => {
+    if (document.hidden) close();
+  };
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', look);
   window.addEventListener('offline', close);
-  open();
-  if (document.hidden) look();
+  if (!document.hidden) open();
   return () => {
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('online', look);
     window.removeEventListener('offline', close);
+    windows.close();
     close();
   };
 };

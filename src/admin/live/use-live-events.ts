@@ -49,10 +49,7 @@ const follow = (live: Live, client: QueryClient, tellAgain: () => void): (() => 
     void makeChangesStale(client, joined);
   };
   // What was read before may have been changed unheard.
-  const readAll = (): void => {
-    const now = Date.now();
-    void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt <= now });
-  };
+  const readAll = (): void => void client.invalidateQueries();
   const end = openStream({
     on: {
       ready() {

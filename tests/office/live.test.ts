@@ -4,7 +4,7 @@ import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { until } from '../support/until.ts';
-import { desktop, phone, startOffice } from './support/office.ts';
+import { desktop, phone, startOffice, untold } from './support/office.ts';
 
 const rohini = { email: 'rohini@example.org', name: 'Rohini Lele', role: 'Admin' } as const;
 
@@ -105,7 +105,7 @@ describe('two people on one entry', () => {
       email: rohini.email,
       prepare: async (page) => {
         await page.clock.install({ time: office.app.clock.now });
-        await page.route('**/api/office/events*', (route) => route.abort());
+        await untold(page);
       },
     });
     await heading(two.page).waitFor();

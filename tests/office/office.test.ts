@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { ask } from '../support/request.ts';
-import { desktop, phone, startOffice } from './support/office.ts';
+import { desktop, phone, startOffice, untold } from './support/office.ts';
 
 describe('the office', () => {
   const office = startOffice();
@@ -81,8 +81,6 @@ describe('the office', () => {
   });
 
   it('joins what two people have changed, and asks about a field that both have', async () => {
-    // Who is told of the other's edit sees it before typing.
-    const untold = (page: Page) => page.route('**/api/office/events*', (route) => route.abort());
     const one = await open('/school/content/banner', { prepare: untold });
     await one.page.getByRole('row').nth(1).getByRole('link').click();
     await one.page.getByLabel('Line below').first().waitFor();

@@ -227,6 +227,7 @@ describe('who has the office open', () => {
     const parent = enter(hub, { userId: 10, isOffice: false });
     hub.move({ schoolId, userId: 7, window, place: {} });
     hub.move({ schoolId, userId: 10, window, place: {} });
+    hub.move({ schoolId: 2, userId: 8, window, place: {} });
     expect([read(her.body), read(elsewhere.body), read(parent.body)]).toEqual([[], [], []]);
   });
 

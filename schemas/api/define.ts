@@ -73,6 +73,8 @@ export interface Call {
   /** Answers by status. Problems (401, 403, 404, 409, 413, 415, 422, 429, 500, 503) are every call's. */
   readonly answers: Readonly<Record<number, CallAnswer>>;
   readonly limit?: CallLimit;
+  /** Whether the answer goes on until either side ends it; it then takes no place among the school's requests. */
+  readonly endless?: true;
   /** Whether it may also be made by someone who must first change their password. */
   readonly withOldPassword?: true;
   /** Whether a visitor may make it while the school's site is being prepared: what lets its people in. */

@@ -95,6 +95,11 @@ export const apiErrors = {
     text: 'Too many tries. Try again in {wait}.',
     hint: 'Wait for as long as Retry-After says.',
   },
+  TOO_MANY_WINDOWS: {
+    status: 429,
+    text: 'The office is open in too many windows. Close one of them.',
+    hint: 'End another stream of events first.',
+  },
   NOT_READY: { status: 503, text: 'This school site is being prepared.', hint: 'Try again later.' },
   BUSY: {
     status: 503,

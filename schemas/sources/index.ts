@@ -32,7 +32,16 @@ import { topSchools } from './top-schools.ts';
 import { toppers } from './toppers.ts';
 
 export type { SourceContract } from './define.ts';
-export { directoryTag, recordedTag, schoolsTag, schoolTag, themeTag } from './tags.ts';
+export {
+  changedTag,
+  directoryTag,
+  recordedTag,
+  schoolsTag,
+  schoolTag,
+  sessionTag,
+  themeTag,
+  windowTag,
+} from './tags.ts';
 
 /** Every data source a theme may name. */
 export const sources = [

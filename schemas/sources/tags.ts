@@ -7,6 +7,16 @@ export const schoolRowTag = (schoolId: number): string => `school:${schoolId}`;
 /** The tag of every change of a school that the audit log records. */
 export const recordedTag = (schoolId: number): string => `written:${schoolId}`;
 
+/** The tag of a change of one thing of a school, or of several, by the audit log's name for it. */
+export const changedTag = (schoolId: number, entity: string, id?: number | null): string =>
+  `${recordedTag(schoolId)}:${entity}${id == null ? '' : `:${id}`}`;
+
+/** The tag of a school's sign-ins: what is remembered of them is forgotten. */
+export const sessionTag = (schoolId: number): string => schoolTag(schoolId, 'sessions');
+
+/** The tag of a commit that a window of the office has made, by the name that it gives itself. */
+export const windowTag = (window: string): string => `window:${window}`;
+
 /** The tag of what is live of a theme. */
 export const themeTag = (themeId: number): string => `theme:${themeId}`;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { pairs } from '../support/pairs.ts';
 import { ask } from '../support/request.ts';
-import { desktop, phone, startOffice } from './support/office.ts';
+import { desktop, phone, startOffice, untold } from './support/office.ts';
 
 describe('the office', () => {
   const office = startOffice();
@@ -82,7 +82,7 @@ describe('the office', () => {
   });
 
   it('joins what two people have changed, and asks about a field that both have', async () => {
-    const one = await open('/school/content/banner');
+    const one = await open('/school/content/banner', { prepare: untold });
     await one.page.getByRole('row').nth(1).getByRole('link').click();
     await one.page.getByLabel('Line below').first().waitFor();
     const address = new URL(one.page.url()).pathname;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { desktop, phone, startOffice } from './support/office.ts';
+import { desktop, phone, startOffice, untold } from './support/office.ts';
 
 describe('the Publish screen', () => {
   const office = startOffice();
@@ -88,7 +88,7 @@ describe('the Publish screen', () => {
   it('publishes nothing of nine where the seventh was changed meanwhile, says which, and goes on without it', async () => {
     const ids: number[] = [];
     for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9]) ids.push((await add(`Notice ${at} of nine`)).id);
-    const { page, close } = await open('/school/publish');
+    const { page, close } = await open('/school/publish', { prepare: untold });
     await page.getByRole('button', { name: 'Publish 9 changes' }).waitFor();
     await change(ids[6] ?? 0, '', { noticeHead: 'Notice seven, newer' });
     await page.getByRole('button', { name: 'Publish 9 changes' }).click();

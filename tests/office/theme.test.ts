@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { desktop, phone, startOffice } from './support/office.ts';
+import { desktop, phone, startOffice, untold } from './support/office.ts';
 
 const gallery = '/school/website/theme';
 
@@ -33,7 +33,7 @@ describe('the theme screen of the office', () => {
 
   it('tells the second of two people that the theme has been changed meanwhile', async () => {
     const one = await open(`${gallery}/2`);
-    const two = await open(`${gallery}/3`);
+    const two = await open(`${gallery}/3`, { prepare: untold });
     await one.page.getByRole('button', { name: 'Change all pages to Quadrangle' }).click();
     await one.page.getByText('Your site is in Quadrangle now').waitFor();
     await two.page.getByRole('button', { name: 'Change all pages to Canopy' }).click();

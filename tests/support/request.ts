@@ -19,7 +19,10 @@ export interface Ask {
   readonly body?: string | Buffer;
 }
 
-/** One request on a connection of its own, its path and Host header sent exactly as given. */
+/**
+ * One request on a connection of its own, its path and Host header sent exactly as given. Of a stream of events, which
+ * has no end, what came first.
+ */
 export const ask = (
   port: number,
   path: string,
@@ -44,8 +47,14 @@ export const ask = (
     request.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('error', reject);
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (isEndless(response.headers)) {
+          answer();
+          request.destroy();
+        }
+      });
+      const answer = (): void => {
         const bytes = Buffer.concat(chunks);
         resolve({
           status: response.statusCode ?? 0,
@@ -53,10 +62,14 @@ export const ask = (
           body: bytes,
           text: decode(bytes, response.headers['content-encoding']).toString('utf8'),
         });
-      });
+      };
+      response.on('end', answer);
     });
     request.end(body);
   });
+
+const isEndless = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type']?.startsWith('text/event-stream') ?? false;
 
 const decode = (bytes: Buffer, encoding: string | undefined): Buffer => {
   if (bytes.length === 0) return bytes;

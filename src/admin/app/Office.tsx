@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { OfficeStart } from '#schemas/office.ts';
 import { CallError } from '../calls/call-error.ts';
+import { createLive, LiveContext } from '../live/live.ts';
 import { createSignIn, type SignIn, SignInContext } from '../session/sign-in.ts';
 import { StartContext } from '../session/start.ts';
 import { Notices } from '../ui/Notices.tsx';
@@ -25,18 +26,21 @@ const createClient = (signIn: SignIn): QueryClient => {
 
 export const Office = ({ start }: { readonly start: OfficeStart }) => {
   const [signIn] = useState(createSignIn);
+  const [live] = useState(createLive);
   const [client] = useState(() => createClient(signIn));
   const [router] = useState(createRouter);
   return (
     <StartContext value={start}>
       <SignInContext value={signIn}>
-        <QueryClientProvider client={client}>
-          <UiProvider styleNonce={start.styleNonce}>
-            <Notices>
-              <RouterProvider router={router} />
-            </Notices>
-          </UiProvider>
-        </QueryClientProvider>
+        <LiveContext value={live}>
+          <QueryClientProvider client={client}>
+            <UiProvider styleNonce={start.styleNonce}>
+              <Notices>
+                <RouterProvider router={router} />
+              </Notices>
+            </UiProvider>
+          </QueryClientProvider>
+        </LiveContext>
       </SignInContext>
     </StartContext>
   );

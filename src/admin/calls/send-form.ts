@@ -1,7 +1,9 @@
 import type { Call } from '#schemas/api/define.ts';
+import { windowHeader } from '#schemas/office-events.ts';
 import { UnreachableError } from './call-error.ts';
 import { addressOf, answerOf, type SendOptions } from './send.ts';
 import type { Received } from './types.ts';
+import { windowName } from './window-name.ts';
 
 interface Form {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -29,6 +31,7 @@ export const sendForm = async <const C extends Call>(
     request.open(call.method, addressOf(call, input));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', locale);
+    request.setRequestHeader(windowHeader, windowName);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));
     request.onerror = () => reject(new UnreachableError(undefined));

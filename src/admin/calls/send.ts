@@ -1,6 +1,8 @@
 import type { Call } from '#schemas/api/define.ts';
+import { windowHeader } from '#schemas/office-events.ts';
 import { CallError, type Problem, UnreachableError } from './call-error.ts';
 import type { Input, Received } from './types.ts';
+import { windowName } from './window-name.ts';
 
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
@@ -37,6 +39,7 @@ export const send = async <const C extends Call>(
 ): Promise<Answer<Received<C>>> => {
   const parts: Parts = input;
   const headers = new Headers({ accept: 'application/json', 'accept-language': locale });
+  if (call.method !== 'GET') headers.set(windowHeader, windowName);
   if (parts.version !== undefined) headers.set('if-match', `"${parts.version}"`);
   const isForm = parts.body instanceof FormData;
   if (parts.body !== undefined && !isForm) headers.set('content-type', 'application/json');

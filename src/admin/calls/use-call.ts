@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Call } from '#schemas/api/define.ts';
+import type { OfficeChange } from '#schemas/office-events.ts';
 import { useLocale } from '../words/words.ts';
 import { CallError } from './call-error.ts';
 import { send } from './send.ts';
@@ -47,6 +48,8 @@ const shownBy = new Map<string, readonly string[]>([
   ['Media', ['Content', 'Publishing']],
   ['Publishing', ['Content', 'Theme settings', 'Office']],
   ['Users', ['Office']],
+  ['Admissions', ['Office']],
+  ['Contact messages', ['Office']],
 ]);
 
 /** Makes what was read of a group stale, and what others show of it. */
@@ -54,6 +57,19 @@ export const makeStale = async (client: QueryClient, group: string): Promise<voi
   const groups = [group, ...(shownBy.get(group) ?? [])];
   await Promise.all(groups.map((one) => client.invalidateQueries({ queryKey: [one] })));
 };
+
+/** Makes stale what was read of what somebody else has changed, and what other groups show of it. */
+export const makeChangesStale = (client: QueryClient, changes: readonly OfficeChange[]): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => changes.some((change) => isOf(change, queryKey)) });
+
+/** Whether an answer may show a change. */
+export const isOf = ({ group, type, id }: OfficeChange, [own, , input]: QueryKey): boolean => {
+  if (own !== group) return shownBy.get(group)?.includes(String(own)) ?? false;
+  const { params } = (input ?? {}) as { readonly params?: { readonly type?: unknown; readonly id?: unknown } };
+  return mayBe(params?.type, type) && mayBe(params?.id, id);
+};
+
+const mayBe = (one: unknown, other: unknown): boolean => one === undefined || other === undefined || one === other;
 
 /** Changes something by a call. */
 export const useAction = <const C extends Call>(call: C) => {

@@ -9,6 +9,7 @@ import classes from './bar.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import type { menuOf } from './menu.ts';
+import { PeopleHere } from './PeopleHere.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { FindButton } from './palette/FindButton.tsx';
@@ -44,6 +45,7 @@ export const Bar = ({ title, menu }: Props) => {
         <ExternalLink aria-hidden size={14} />
       </a>
       <div className={classes.tools}>
+        <PeopleHere />
         {!isFamily(user.role) && <FindButton />}
         <div className={classes.languages}>
           <LanguageSwitch />

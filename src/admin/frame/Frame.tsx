@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { homePath } from '#schemas/office.ts';
+import { useLiveEvents } from '../live/use-live-events.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { screens } from '../screens/index.ts';
 import { useStart } from '../session/start.ts';
@@ -28,6 +29,7 @@ export const Frame = () => {
   const screen = screenOf(match?.handle);
   const sheet = useRef<HTMLElement>(null);
   useTitle(screen);
+  useLiveEvents(screen?.area);
   useFocusOnHeading(sheet);
   const menu = menuOf(
     screens.filter((one) => isForRole(one, user.role)),

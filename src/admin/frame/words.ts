@@ -34,6 +34,8 @@ export const frameWords = defineWords({
     toPublish: '{count} to publish',
     toPublishRest: 'to publish',
     allLive: 'All live',
+    peopleHere: 'Also in the office now',
+    morePeople: '{count} more',
   },
   hi: {
     skip: 'सीधे पेज पर जाएँ',
@@ -68,6 +70,8 @@ export const frameWords = defineWords({
     toPublish: '{count} बदलाव प्रकाशित करने हैं',
     toPublishRest: 'प्रकाशित करने हैं',
     allLive: 'सब लाइव है',
+    peopleHere: 'अभी कार्यालय में ये भी हैं',
+    morePeople: '{count} और',
   },
 });
 

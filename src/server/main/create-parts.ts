@@ -5,6 +5,7 @@ import { createBackgroundTasks } from '#server/core/concurrency/background-tasks
 import { createIdleQueue } from '#server/core/concurrency/idle-queue.ts';
 import { createSealer } from '#server/core/crypto/sealer.ts';
 import { createQueuedMail } from '#server/core/mail/queued-mail.ts';
+import { createOfficeEvents } from '#server/core/office-events/office-events.ts';
 import { createSessionMemory } from '#server/domains/accounts/index.ts';
 import { createReceiving } from '#server/http/calls/place.ts';
 import { compressHarder } from '#server/http/sending/compress.ts';
@@ -78,6 +79,7 @@ export const createParts = async (options: AppOptions) => {
     isAccountPage,
     log,
   });
+  const officeEvents = createOfficeEvents({ invalidation, neighbours: store, now, log });
   const limits = createLimits({ store, sealer, now, log });
   return {
     tasks,
@@ -97,8 +99,11 @@ export const createParts = async (options: AppOptions) => {
     visits,
     sealer,
     limits,
+    officeEvents,
     /** Ends what goes on by itself. */
     async stop() {
+      // No browser ends a stream by itself.
+      await officeEvents.stop();
       idle.stop();
       // Before commits go unheard.
       await saved?.stop();

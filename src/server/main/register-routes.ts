@@ -80,7 +80,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
 
 /** What handlers of calls may use besides the database. */
 const servicesOf = (parts: Parts, options: AppOptions): Services => {
-  const { tenancy, loadersOf, mail, sealer, tasks, limits, totals } = parts;
+  const { tenancy, loadersOf, mail, sealer, tasks, limits, totals, officeEvents } = parts;
   const { store, engine, storage, dataDir, baseUrl, now, mediaQuota = defaultMediaQuota } = options;
   return {
     store,
@@ -94,6 +94,7 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     limiter: limits.limiter,
     totals,
     encodeCache: encodeCacheOf(dataDir),
+    officeEvents,
     now,
     baseUrl,
     originOf: tenancy.hosts.siteOrigin,

@@ -1,4 +1,5 @@
-import { recordedTag } from '#schemas/sources/index.ts';
+import { changedTag, recordedTag } from '#schemas/sources/index.ts';
+import { toldKinds } from '#server/core/office-events/told-changes.ts';
 import { asSchool } from './as-school.ts';
 import { auditLog } from './schema.ts';
 import type { StoreContext } from './store.ts';
@@ -45,6 +46,8 @@ export const recordAudit = async (
 ): Promise<void> => {
   await db.insert(auditLog).values({ ...auditRecord, entity, entityId: id, before, after });
   touch(recordedTag(auditRecord.schoolId));
+  const told = toldKinds.get(entity);
+  if (told) touch(changedTag(auditRecord.schoolId, entity, told.byId ? id : null));
 };
 
 /** As `recordAudit`, for the platform's own log, from a transaction of any school or of none. */

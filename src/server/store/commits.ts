@@ -5,11 +5,11 @@ import { type CommitMark, recordCommit } from './commit-log.ts';
 import { ownDatabase, type WatchedContact } from './contact.ts';
 import { createHeardCommits } from './heard-commits.ts';
 import type { ListenerOptions } from './listener.ts';
-import type { Notification } from './notifications.ts';
+import { decodeTold, encodeTold, type Notification, toldChannel } from './notifications.ts';
 import type { Store } from './store.ts';
 
 /** Announces what commits have made stale, to this process and to any others. */
-export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'applied'> {
+export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'onTold' | 'applied'> {
   readonly contact: WatchedContact;
   /** Where every commit of the others has been heard of; undefined where there can be no others. */
   heard(): Promise<CommitMark | undefined>;
@@ -22,6 +22,8 @@ export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'applied'>
   announce(tags: readonly string[], transaction?: bigint): void;
   /** Notifies every process that all its caches are stale, on a connection without a transaction. */
   flushAll(client: ClientBase): Promise<void>;
+  /** Tells the other processes a text, on a connection without a transaction; nothing where there can be none. */
+  tell(client: ClientBase, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,9 +38,10 @@ interface CommitsOptions extends Pick<ListenerOptions, 'onAway'> {
 export const openCommits = async ({ backend, node, log, onAway }: CommitsOptions): Promise<Commits> => {
   const touched = new Set<(tags: readonly string[]) => void>();
   const flushed = new Set<() => void>();
+  const told = new Set<(text: string) => void>();
   let applied = 0;
 
-  // The commit has happened; a listener's failure must not turn it into an error for the writer.
+  // What is told has happened; a listener's failure must not turn it into an error for the writer.
   const notify = <Args extends readonly unknown[]>(
     listeners: ReadonlySet<(...args: Args) => void>,
     ...args: Args
@@ -58,13 +61,19 @@ export const openCommits = async ({ backend, node, log, onAway }: CommitsOptions
     applied++;
   };
 
-  const listener = await backend.listen?.({ log, receive, catchUp: heard.catchUp, onAway });
+  const hear = (payload: string): void => {
+    const text = decodeTold(node, payload);
+    if (text !== undefined) notify(told, text);
+  };
+
+  const listener = await backend.listen?.({ log, receive, hear, catchUp: heard.catchUp, onAway });
   const record = (client: ClientBase, tags: readonly string[] | 'all'): Promise<bigint | undefined> =>
     recordCommit(client, { node, tags, sends: listener !== undefined });
   return {
     contact: listener ?? ownDatabase,
     onCommit: (listen) => subscribe(touched, listen),
     onFlush: (listen) => subscribe(flushed, listen),
+    onTold: (listen) => subscribe(told, listen),
     applied: () => applied,
     async heard() {
       await listener?.read();
@@ -81,6 +90,9 @@ export const openCommits = async ({ backend, node, log, onAway }: CommitsOptions
       flush();
       const transaction = await record(client, 'all');
       if (transaction !== undefined) heard.own(transaction);
+    },
+    async tell(client, text) {
+      if (listener) await client.query('SELECT pg_notify($1, $2)', [toldChannel, encodeTold(node, text)]);
     },
     close: async () => listener?.close(),
   };

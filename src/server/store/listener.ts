@@ -1,11 +1,13 @@
 import pg, { type ClientBase } from 'pg';
 import { type ContactOptions, createContact, type WatchedContact } from './contact.ts';
-import { channel, decodePayload, type Notification } from './notifications.ts';
+import { channel, decodePayload, type Notification, toldChannel } from './notifications.ts';
 
 export interface ListenerOptions extends ContactOptions {
   readonly connectionString: string;
   /** Called with each notification, this node's own among them, in the order of the commits. */
   receive(notification: Notification): void;
+  /** Called with each text that nodes tell each other, this node's own among them. */
+  hear(payload: string): void;
   /** Reads what was committed unheard, on a connection that listens: before it counts as synced, and then regularly. */
   catchUp(client: ClientBase): Promise<void>;
 }
@@ -26,7 +28,7 @@ const maxRetryMs = 1_000;
 
 /** Resolves once commits are received; from then on a lost connection is reopened until it works. */
 export const openListener = async (options: ListenerOptions): Promise<Listener> => {
-  const { connectionString, receive, catchUp } = options;
+  const { connectionString, receive, hear, catchUp } = options;
   const contact = createContact(options);
   let current: pg.Client | undefined;
   let opening: pg.Client | undefined;
@@ -53,11 +55,14 @@ export const openListener = async (options: ListenerOptions): Promise<Listener> 
     const client = createClient(connectionString);
     client.on('error', (err) => lose(client, err));
     client.on('end', () => lose(client, undefined));
-    client.on('notification', ({ payload = '' }) => receive(decodePayload(payload)));
+    client.on('notification', ({ channel: heard, payload = '' }) => {
+      if (heard === toldChannel) hear(payload);
+      else receive(decodePayload(payload));
+    });
     opening = client;
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
+      await client.query(`LISTEN ${channel}; LISTEN ${toldChannel}`);
       await read(client);
     } catch (error) {
       void end(client);

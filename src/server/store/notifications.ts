@@ -1,6 +1,9 @@
 /** The channel on which nodes announce commits; PostgreSQL separates those of its databases. */
 export const channel = 'schoolyard_commits';
 
+/** The channel on which nodes tell each other what is no commit, and may be lost. */
+export const toldChannel = 'schoolyard_told';
+
 /** What a node sends to the others about one commit: the tags that it touched, or that they are too many to name. */
 export interface Notification {
   /** The node that committed. */
@@ -50,4 +53,13 @@ export const decodePayload = (payload: string): Notification => {
     if (error instanceof SyntaxError || error instanceof TypeError) return unknown;
     throw error;
   }
+};
+
+/** A text of a node, as it is sent to the others. */
+export const encodeTold = (node: string, text: string): string => `${node} ${text}`;
+
+/** What another node has sent; undefined where it is of this one. */
+export const decodeTold = (node: string, payload: string): string | undefined => {
+  const end = payload.indexOf(' ');
+  return payload.slice(0, end) === node ? undefined : payload.slice(end + 1);
 };

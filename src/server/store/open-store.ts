@@ -97,6 +97,10 @@ const createStore = (backend: Backend, run: ReturnType<typeof createTransactions
       }),
     onCommit: commits.onCommit,
     onFlush: commits.onFlush,
+    tell: async (text) => {
+      if (backend.listen) await lend((client) => commits.tell(client, text));
+    },
+    onTold: commits.onTold,
     contact: commits.contact,
     applied: commits.applied,
     mark: async () => (await commits.heard()) ?? (await lend((client) => readCommits(client))).mark,

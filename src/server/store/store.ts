@@ -45,6 +45,13 @@ export interface Store {
   onCommit(listener: (tags: readonly string[]) => void): () => void;
   /** Calls back whenever it cannot be known what was committed: every cache must be cleared. Returns how to stop. */
   onFlush(listener: () => void): () => void;
+  /**
+   * Sends a text of at most 7,900 bytes to the other nodes over this database, which nobody keeps; where there can be
+   * none, nothing.
+   */
+  tell(text: string): Promise<void>;
+  /** Calls back with each text that another node has sent. Returns how to stop. */
+  onTold(listener: (text: string) => void): () => void;
   /** Whether the database answers, and the commits of other nodes are received. */
   readonly contact: Contact;
   /**

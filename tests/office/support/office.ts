@@ -37,6 +37,9 @@ interface LogInOptions extends Pick<BrowserContextOptions, 'timezoneId'> {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
+/** Keeps a page from being told what others change: it finds out when it changes the same. */
+export const untold = (page: Page): Promise<unknown> => page.route('**/api/office/events*', (route) => route.abort());
+
 /** A server and a browser for the tests of a file, and the way into the office. */
 export interface OfficeUnderTest {
   readonly app: TestApp;

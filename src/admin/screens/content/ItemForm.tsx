@@ -14,6 +14,7 @@ import { FormDeeds } from './FormDeeds.tsx';
 import { Part, PartLinks } from './FormParts.tsx';
 import { nameOf } from './item-words.ts';
 import { LanguagesContext } from './languages.ts';
+import { OpenToo } from './OpenToo.tsx';
 import { OtherNote } from './OtherNote.tsx';
 import { Saving } from './Saving.tsx';
 import { State } from './State.tsx';
@@ -89,6 +90,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         isUnsaved={draft.saving === 'failed' || draft.conflict !== undefined}
         onSave={async () => (await draft.flush()) !== undefined}
       />
+      <OpenToo type={item.type} id={item.id} />
       <OtherNote other={draft.other} />
       {item.isSample && (
         <p className={classes.sample}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type ContentTypeInfo, getContent } from '#schemas/api/content/read.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { useLive } from '../../live/live.ts';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -14,7 +15,7 @@ import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
 
-/** How soon somebody else's edit is seen in an open form, in milliseconds. */
+/** How soon somebody else's edit is seen in an open form while nothing tells of it, in milliseconds. */
 const everyMs = 15_000;
 
 const isGone = (error: Error): boolean => error instanceof CallError && error.status === 404;
@@ -31,7 +32,9 @@ interface Props {
 export const ItemScreen = ({ id, info, layout, isAlone = false }: Props) => {
   const say = useWords(contentWords);
   const both = useBoth();
-  const { data: item, error, refetch } = useCall(getContent, { params: { type: info.type, id } }, { everyMs });
+  const { isOpen } = useLive();
+  const input = { params: { type: info.type, id } };
+  const { data: item, error, refetch } = useCall(getContent, input, isOpen ? {} : { everyMs });
   const list = `/school/content/${info.type}`;
   const back = !isAlone && (
     <Link className={classes.back} to={list}>

@@ -1,3 +1,4 @@
+import { sessionTag } from '#schemas/sources/index.ts';
 import { createCache } from '#server/core/cache/cache.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
@@ -6,7 +7,7 @@ import { readCookie, sessionCookieName } from '#server/http/access/session-cooki
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
 import { readProductHint } from './product-hint.ts';
-import { findSession, sessionTag } from './session-rows.ts';
+import { findSession } from './session-rows.ts';
 
 /** Whether visitors of pages are signed in at a school, remembered for at most 60 s. */
 export interface SessionMemory {

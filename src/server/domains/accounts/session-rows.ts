@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { SessionInfo } from '#schemas/api/account-sessions.ts';
-import { schoolTag } from '#schemas/sources/index.ts';
+import { sessionTag } from '#schemas/sources/index.ts';
 import type { Actor, UserActor } from '#server/http/access/actor.ts';
 import { sessions, userChildren, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -124,6 +124,3 @@ export const removeExpiredSessions = async ({ db }: StoreContext, schoolId: numb
     .returning({ id: sessions.id });
   return removed.length;
 };
-
-/** The tag of a school's sign-ins: what is remembered of them is forgotten. */
-export const sessionTag = (schoolId: number): string => schoolTag(schoolId, 'sessions');

@@ -1,6 +1,8 @@
 import type { Handler } from '#server/http/calls/handle.ts';
+import { followOfficeHandler } from './follow.ts';
 import { readOwnNewsHandler } from './own-news.ts';
 import { putAwayFirstStepsHandler } from './put-away.ts';
+import { showPlaceHandler } from './show-place.ts';
 import { readTodayHandler } from './today.ts';
 import { readVisitsHandler } from './visits.ts';
 
@@ -10,4 +12,6 @@ export const officeHandlers: readonly Handler[] = [
   readVisitsHandler,
   readOwnNewsHandler,
   putAwayFirstStepsHandler,
+  followOfficeHandler,
+  showPlaceHandler,
 ];

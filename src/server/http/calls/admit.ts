@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#schemas/access/matrix.ts';
 import type { Call } from '#schemas/api/define.ts';
+import { windowHeader, windowPattern } from '#schemas/office-events.ts';
+import { windowTag } from '#schemas/sources/index.ts';
 import { tooMany } from '#server/core/errors/refusals.ts';
 import { addressKey } from '#server/core/limits/limit-key.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
@@ -28,6 +31,8 @@ export interface AdmitOptions {
   readonly enter: (schoolId: number) => Promise<void>;
 }
 
+const isWindow = new RegExp(windowPattern);
+
 const defaultWriteLimit = { max: 600, perSeconds: 60 };
 
 /** The caller, the school, and whether the call is allowed. */
@@ -47,7 +52,8 @@ export const admit = async (request: FastifyRequest, call: Call, options: AdmitO
   await options.enter(school.schoolId);
   const now = new Date(services.now());
   const session = readCookie(request.headers.cookie, sessionCookieName(services.baseUrl()));
-  const actor = await findActor(store, { schoolId: school.schoolId, now }, { bearer, session });
+  const find = (at: Date) => findActor(store, { schoolId: school.schoolId, now: at }, { bearer, session });
+  const actor = await find(now);
   if (!actor) throw new AppError('NOT_SIGNED_IN');
   requireLive(school, call, actor);
   if (writes && actor.kind !== 'token')
@@ -58,7 +64,8 @@ export const admit = async (request: FastifyRequest, call: Call, options: AdmitO
   if (call.access.kind !== 'public' && actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
   if (call.access.kind === 'signedIn' && actor.kind !== 'user') throw new AppError('NO_ACCESS');
   if (!scope || (right && !right.scopes.includes(scope))) throw new AppError('NO_ACCESS');
-  return contextOf(request, { call, services, school, actor, scope });
+  const holds = async (): Promise<boolean> => isDeepStrictEqual(await find(new Date(services.now())), actor);
+  return contextOf(request, { call, services, school, actor, scope, holds });
 };
 
 /** Operators are let in by their tokens, on the product's own host; no school's limits or places are theirs. */
@@ -69,7 +76,8 @@ const admitOperator = async (
 ): Promise<CallContext> => {
   if ((await tenancy.hosts.find(request.headers.host)).kind !== 'platform') throw new AppError('OPERATOR_HOST');
   const actor = await findOperator(services.store, bearer);
-  return contextOf(request, { call, services, school: platformSchool, actor, scope: 'all' });
+  const holds = async (): Promise<boolean> => isDeepStrictEqual(await findOperator(services.store, bearer), actor);
+  return contextOf(request, { call, services, school: platformSchool, actor, scope: 'all', holds });
 };
 
 interface Admitted {
@@ -78,11 +86,13 @@ interface Admitted {
   readonly school: FoundSchool;
   readonly actor: Actor;
   readonly scope: Scope;
+  readonly holds: CallContext['holds'];
 }
 
-const contextOf = (request: FastifyRequest, { call, services, school, actor, scope }: Admitted): CallContext => {
+const contextOf = (request: FastifyRequest, { call, services, school, actor, scope, holds }: Admitted): CallContext => {
   const { store } = services;
   const { schoolId } = school;
+  const window = windowOf(request);
   const audit = { schoolId, userId: userIdOf(actor), actor: actorName(actor), action: call.id, requestId: request.id };
   return {
     school,
@@ -96,9 +106,20 @@ const contextOf = (request: FastifyRequest, { call, services, school, actor, sco
     cookie: (name) => readCookie(request.headers.cookie, name),
     now: () => new Date(services.now()),
     scopeOf: (area, level) => scopeOf(actor, area, level),
+    holds,
     read: (work, limits = {}) => store.school(schoolId, work, { ...limits, readOnly: true }),
-    write: (work) => store.school(schoolId, (context) => audited(context, audit, work)),
+    write: (work) =>
+      store.school(schoolId, (context) => {
+        if (window !== undefined) context.touch(windowTag(window));
+        return audited(context, audit, work);
+      }),
   };
+};
+
+/** The window of the office that makes the call, where it says so. */
+const windowOf = ({ headers }: FastifyRequest): string | undefined => {
+  const window = headers[windowHeader];
+  return typeof window === 'string' && isWindow.test(window) ? window : undefined;
 };
 
 /**

@@ -11,6 +11,7 @@ import type { Passwords } from '#server/core/crypto/passwords.ts';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
+import type { OfficeEventsHub } from '#server/core/office-events/office-events.ts';
 import type { EncodeCache } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
@@ -40,6 +41,7 @@ export interface Services {
   /** How many rows lists have in all, remembered. */
   readonly totals: Totals;
   readonly encodeCache: EncodeCache;
+  readonly officeEvents: Pick<OfficeEventsHub, 'open' | 'move'>;
   readonly now: () => number;
   /** The product's own origin. */
   readonly baseUrl: () => URL;
@@ -70,6 +72,8 @@ export interface CallContext {
   readonly now: () => Date;
   /** How far the actor has a level in another area; undefined if not at all. */
   scopeOf(area: Area, level: AccessLevel): Scope | undefined;
+  /** Whether the caller is still who they were, with the same rights: for what goes on after the answer has begun. */
+  holds(): Promise<boolean>;
   /** A transaction of the school that changes nothing. */
   read<T>(work: (context: StoreContext) => Promise<T>, options?: SchoolOptions): Promise<T>;
   /** A transaction of the school. */

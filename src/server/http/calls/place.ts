@@ -19,6 +19,8 @@ export interface Place {
   receive(): void;
   /** Takes it again. Errors: `BUSY`. */
   arrived(): Promise<void>;
+  /** Gives it back for good: what goes on from here is no work. */
+  leave(): void;
 }
 
 const mb = 1024 * 1024;
@@ -54,6 +56,7 @@ export const createPlace = (
       // An operator's request is in nobody's way.
       if (school !== undefined) await enter(school);
     },
+    leave: () => leave?.(),
   };
 };
 

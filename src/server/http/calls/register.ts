@@ -65,6 +65,8 @@ const addRoute = (scope: FastifyInstance, handler: CallHandler, options: Registe
     method: call.method,
     url: call.path,
     ...(verbatim && { bodyLimit: verbatim.maxBytes }),
+    // A HEAD would wait for the end of what has none.
+    exposeHeadRoute: !call.endless,
     // Before a byte of the body is read.
     onRequest: async (request, reply) => {
       const exchange = { request: request.raw, response: reply.raw };
@@ -86,6 +88,7 @@ const addRoute = (scope: FastifyInstance, handler: CallHandler, options: Registe
       const input = await check(request, { context, place });
       const answer = await handler.run(input, context);
       checkAnswer?.(answer.status, answer.body);
+      if (call.endless) place.leave();
       if (await options.formPages.answer({ call, request, reply }, answer, input.body)) return reply;
       allowOrigin(request, reply, call, options.corsOrigins);
       return sendAnswer(request, reply, answer, {

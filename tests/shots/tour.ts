@@ -9,8 +9,19 @@ import { launchChromium } from '../support/chromium.ts';
 /** Plays how a school goes live, and takes the pictures of docs/tour at each step. */
 
 const folder = join(packageRoot, 'docs/tour');
+const platformFolder = join(packageRoot, 'src/demo/platform/images');
+/** Those that stand on the product's own pages too. */
+const onPlatform = new Map([
+  ['05-notice', 'office-notice'],
+  ['07-themes', 'office-themes'],
+  ['10-colours', 'office-website'],
+  ['11-publish', 'office-publish'],
+]);
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 780 };
+
+const save = (png: Buffer, width: number, file: string): Promise<unknown> =>
+  sharp(png).resize({ width }).webp({ quality: 74, effort: 6 }).toFile(file);
 
 const site = await startSiteWith([]);
 const browser = await launchChromium();
@@ -28,21 +39,13 @@ try {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       const png = await page.screenshot({ animations: 'disabled' });
-      const width = page.viewportSize()?.width === narrow.width ? 480 : 1280;
-      await sharp(png)
-        .resize({ width })
-        .webp({ quality: 76, effort: 6 })
-        .toFile(join(folder, `${name}.webp`));
+      const isNarrow = page.viewportSize()?.width === narrow.width;
+      await save(png, isNarrow ? 480 : 1280, join(folder, `${name}.webp`));
+      const ofPlatform = onPlatform.get(name);
+      if (ofPlatform) await save(png, 880, join(platformFolder, `${ofPlatform}.webp`));
       process.stdout.write(`${name}\n`);
     },
   });
-} catch (error) {
-  for (const [i, p] of browser
-    .contexts()
-    .flatMap((c) => c.pages())
-    .entries())
-    await p.screenshot({ path: `/tmp/w/fail-${i}.png` });
-  throw error;
 } finally {
   await browser.close();
   await site.stop();

@@ -44,7 +44,12 @@ const choices = [
   ['Last class (optional)', 'Class 10'],
 ] as const;
 
-const notice = 'The library is open on Saturdays';
+const notice = {
+  heading: 'The library is open on Saturdays',
+  text: 'From 28 November, 9:00 am to 12:30 pm. Parents are welcome to read along.',
+  headingHi: 'पुस्तकालय शनिवार को खुला रहेगा',
+  textHi: '28 नवंबर से, सुबह 9:00 से दोपहर 12:30 बजे तक। अभिभावक भी साथ पढ़ने आ सकते हैं।',
+};
 
 const photos = [
   ['gallery-1', 'walk-in-the-rain'],
@@ -103,12 +108,15 @@ export const playSchoolGoesLive = async ({ office, visitor, host, show }: Stage)
   await menu('Content');
   await page.goto(`${origin}/school/content/notice`);
   await page.getByRole('button', { name: 'New notice' }).click();
-  await page.getByLabel('Heading').first().fill(notice);
+  await page.getByLabel('Heading').first().fill(notice.heading);
+  await page.getByLabel('Notice').first().fill(notice.text);
+  await page.getByLabel('Heading · हिन्दी').fill(notice.headingHi);
+  await page.getByLabel('Notice · हिन्दी').fill(notice.textHi);
   await page.getByText(/^Saved .*, only in your draft$/).waitFor();
   await show({ name: '05-notice', page });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText(`“${notice}” is live`).waitFor();
-  await visit('06-visitor-notice', '/notices', notice);
+  await page.getByText(`“${notice.heading}” is live`).waitFor();
+  await visit('06-visitor-notice', '/notices', notice.heading);
 
   await menu('Theme');
   for (const theme of ['Gulmohar', 'Quadrangle', 'Canopy'])
@@ -116,9 +124,12 @@ export const playSchoolGoesLive = async ({ office, visitor, host, show }: Stage)
   await show({ name: '07-themes', page });
   await page.getByRole('link', { name: 'Report' }).first().click();
   await page.getByRole('button', { name: /^Change all pages to Quadrangle/ }).waitFor();
+  for (const title of ['Now: Gulmohar', 'Quadrangle, visitors do not see it yet'])
+    await page.frameLocator(`iframe[title="${title}"]`).locator('h1').first().waitFor();
   await show({ name: '08-report', page });
   await page.getByRole('button', { name: /^Change all pages to Quadrangle/ }).click();
-  await page.getByText('Your site is in Quadrangle now').waitFor();
+  const told = page.getByText('Your site is in Quadrangle now');
+  await told.waitFor();
   await visit('09-visitor-quadrangle', '/', 'Banyan Tree School');
 
   await menu('Edit my website');
@@ -132,6 +143,7 @@ export const playSchoolGoesLive = async ({ office, visitor, host, show }: Stage)
   await page.getByRole('button', { name: 'Colours and fonts' }).click();
   await page.getByLabel(/^Buttons/).fill('#14532d');
   await page.locator('[data-saving=saved]').waitFor();
+  await told.waitFor({ state: 'hidden' });
   await show({ name: '10-colours', page });
   await menu('Publish');
   await page.getByRole('button', { name: /^Publish \d+ changes?$/ }).waitFor();

@@ -1,5 +1,6 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { listPublicationsHandler } from './list-publications.ts';
+import { previewContentHandler } from './preview-content.ts';
 import { publishChangesHandler } from './publish-changes.ts';
 import { returnPublicationHandler } from './return-publication.ts';
 import { countChangesHandler, listChangesHandler } from './waiting-changes.ts';
@@ -11,4 +12,5 @@ export const publishingHandlers: readonly Handler[] = [
   publishChangesHandler,
   listPublicationsHandler,
   returnPublicationHandler,
+  previewContentHandler,
 ];

@@ -1,5 +1,13 @@
 export { publishDraft, readSubject, returnToVersion } from './change-record.ts';
 export { choiceProblems } from './choice-problems.ts';
+export {
+  contentOf,
+  type EditedSite,
+  loadWebsitePage,
+  type PlannedPage,
+  planWebsitePage,
+  readEditedSite,
+} from './editor/website-page.ts';
 export { pageTitle } from './page-title.ts';
 export type { RecordTheme } from './record-theme.ts';
 export { choicesOf } from './settings/answer.ts';

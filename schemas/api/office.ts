@@ -13,6 +13,7 @@ const workKinds = [
   'newEnquiries',
   'overdueFollowUps',
   'messages',
+  'failedPublication',
   'waitingChanges',
   'expiringDocuments',
   'unverifiedEmail',

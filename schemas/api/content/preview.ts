@@ -54,7 +54,7 @@ export type ContentPreview = FromSchema<typeof preview>;
 export const previewContent = defineCall({
   id: 'previewContent',
   group: 'Publishing',
-  host: 'school',
+  host: 'any',
   method: 'POST',
   path: '/api/content/:type/:id/preview',
   summary:

@@ -3,7 +3,14 @@ import { listPublicationsHandler } from './list-publications.ts';
 import { previewContentHandler } from './preview-content.ts';
 import { publishChangesHandler } from './publish-changes.ts';
 import { returnPublicationHandler } from './return-publication.ts';
+import {
+  cancelScheduledPublicationHandler,
+  listScheduledPublicationsHandler,
+  scheduleChangesHandler,
+} from './scheduled-publications.ts';
 import { countChangesHandler, listChangesHandler } from './waiting-changes.ts';
+
+export { publishDue } from './publish-due.ts';
 
 /** What the calls on publishing do. */
 export const publishingHandlers: readonly Handler[] = [
@@ -13,4 +20,7 @@ export const publishingHandlers: readonly Handler[] = [
   listPublicationsHandler,
   returnPublicationHandler,
   previewContentHandler,
+  scheduleChangesHandler,
+  listScheduledPublicationsHandler,
+  cancelScheduledPublicationHandler,
 ];

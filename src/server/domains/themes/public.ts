@@ -1,4 +1,4 @@
-export { publishDraft, readSubject, returnToVersion } from './change-record.ts';
+export { publishDraft, readSubject, requireTaken, returnToVersion } from './change-record.ts';
 export { choiceProblems } from './choice-problems.ts';
 export {
   contentOf,
@@ -11,5 +11,5 @@ export {
 export { pageTitle } from './page-title.ts';
 export type { RecordTheme } from './record-theme.ts';
 export { choicesOf } from './settings/answer.ts';
-export { namedTheme } from './settings/named-theme.ts';
+export { namedTheme, type ThemeFinder } from './settings/named-theme.ts';
 export { findUsedRecord, findVersion, findVersionOf, lockRecords } from './site-record-rows.ts';

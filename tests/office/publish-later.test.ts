@@ -155,3 +155,27 @@ describe('changes that go live at a time', () => {
     await close();
   });
 });
+
+describe('the site with the changes that are chosen', () => {
+  const office = startOffice();
+
+  it('opens in another tab, says what it is, and leads back', async () => {
+    const editor = await signIn(office.app, { role: 'Staff', permissionSets: ['contentEditor'], name: 'Rohini Lele' });
+    const body = { noticeHead: 'Kites <at> noon', entryDateTime: '2026-11-25T10:00' };
+    expect((await editor.post('/api/content/notice', body)).status).toBe(201);
+    const { page, faults, close } = await office.open('/school/publish');
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Show the site with these changes' }).press('Enter');
+    const site = await opened;
+    await site.getByRole('complementary', { name: /^Preview with .* visitors do not see\.$/ }).waitFor();
+    await site.goto(`${site.url()}notices`);
+    await site.getByText('Kites <at> noon').filter({ visible: true }).first().waitFor();
+    expect(await complaints(site)).toEqual([]);
+    await site.getByRole('link', { name: 'Back to Publish' }).click();
+    await site.getByRole('heading', { name: 'Publish', level: 1 }).waitFor();
+    expect(faults).toEqual([]);
+    for (const box of await page.getByRole('listitem').getByRole('checkbox').all()) await box.uncheck();
+    expect(await page.getByRole('button', { name: 'Show the site with these changes' }).isDisabled()).toBe(true);
+    await close();
+  });
+});

@@ -20,6 +20,7 @@ import { PublishedBefore } from './PublishedBefore.tsx';
 import { PublishPanel, type When } from './PublishPanel.tsx';
 import classes from './publish.module.css';
 import { ScheduledSets } from './ScheduledSets.tsx';
+import { ShowSite } from './ShowSite.tsx';
 import { tokenWords } from './token-words.ts';
 import { useChangeActions } from './use-change-actions.tsx';
 import { usePublish } from './use-publish.ts';
@@ -115,7 +116,9 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
   const actionsOf = useChangeActions({ words, publish: (of) => void show(of, '') });
   return (
     <>
-      <PageHead title={say('title')} note={waiting} />
+      <PageHead title={say('title')} note={waiting}>
+        <ShowSite changes={chosen} words={words} />
+      </PageHead>
       <div className={classes.screen}>
         <div className={classes.list}>
           <Held count={refused.size} words={words} />

@@ -1,5 +1,6 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { listPublicationsHandler } from './list-publications.ts';
+import { previewChangesHandler } from './preview-changes.ts';
 import { previewContentHandler } from './preview-content.ts';
 import { publishChangesHandler } from './publish-changes.ts';
 import { returnPublicationHandler } from './return-publication.ts';
@@ -10,6 +11,7 @@ import {
 } from './scheduled-publications.ts';
 import { countChangesHandler, listChangesHandler } from './waiting-changes.ts';
 
+export { readDrafts } from './preview-changes.ts';
 export { publishDue } from './publish-due.ts';
 
 /** What the calls on publishing do. */
@@ -20,6 +22,7 @@ export const publishingHandlers: readonly Handler[] = [
   listPublicationsHandler,
   returnPublicationHandler,
   previewContentHandler,
+  previewChangesHandler,
   scheduleChangesHandler,
   listScheduledPublicationsHandler,
   cancelScheduledPublicationHandler,

@@ -9,6 +9,7 @@ export {
   readEditedSite,
 } from './editor/website-page.ts';
 export { pageTitle } from './page-title.ts';
+export { draftsEnd, previewPath } from './preview-link.ts';
 export type { RecordTheme } from './record-theme.ts';
 export { choicesOf } from './settings/answer.ts';
 export { namedTheme, type ThemeFinder } from './settings/named-theme.ts';

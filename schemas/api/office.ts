@@ -15,6 +15,7 @@ const workKinds = [
   'newEnquiries',
   'overdueFollowUps',
   'messages',
+  'failedPublication',
   'waitingChanges',
   'expiringDocuments',
   'unverifiedEmail',

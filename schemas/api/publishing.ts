@@ -60,6 +60,7 @@ const change = {
     'title',
     'state',
     'publishAt',
+    'set',
     'changedBy',
     'changedAt',
     'differences',
@@ -80,6 +81,24 @@ const change = {
     state: { enum: ['draft', 'changed', 'scheduled'] },
     /** When it goes live by itself. */
     publishAt: { type: ['string', 'null'], format: 'date-time' },
+    /** The scheduled publication that it is chosen for; null where it is for none. */
+    set: {
+      anyOf: [
+        { type: 'null' },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['id', 'at', 'local', 'isCurrent'],
+          properties: {
+            id: idField,
+            at: dateTimeField,
+            local: { type: 'string', format: 'local-date-time' },
+            /** Whether it is still as it was chosen; otherwise the set will not go live. */
+            isCurrent: { type: 'boolean' },
+          },
+        },
+      ],
+    },
     /** Null for an import or a program. */
     changedBy: textOrNull,
     changedAt: dateTimeField,
@@ -128,7 +147,7 @@ const changeRef = {
 
 export type ChangeRef = FromSchema<typeof changeRef>;
 
-const publishBody = {
+export const publishBody = {
   type: 'object',
   additionalProperties: false,
   required: ['changes'],

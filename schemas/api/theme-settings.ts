@@ -11,7 +11,7 @@ const write = needs('/website', 'write');
 const settingName = { maxLength: 200 } as const;
 
 /** What a school chooses of a theme. What the theme does not take is named in the answer, by field. */
-const choicesSchema = {
+export const choicesSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['preset', 'settings', 'tokens', 'overrides'],

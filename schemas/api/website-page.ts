@@ -4,7 +4,7 @@ import { defineCall, needs } from './define.ts';
 const text = { type: 'string' } as const satisfies JSONSchema;
 const whatever = { type: 'object', additionalProperties: true } as const satisfies JSONSchema;
 
-const pageParts = {
+export const pageParts = {
   type: 'object',
   additionalProperties: false,
   required: ['themeId', 'theme', 'template', 'visit', 'answers', 'pages', 'languages', 'content', 'preview'],

@@ -77,6 +77,10 @@ export const nextMidnight = (timeZone: string, now: number): number => {
   return high;
 };
 
+/** What a place's clocks show at a time in milliseconds since the epoch: `YYYY-MM-DDTHH:mm`. */
+export const localTimeIn = (timeZone: string, time: number): string =>
+  clockIn(timeZone).format(time).slice(0, 16).replace(' ', 'T');
+
 /**
  * The time at which a place's clocks show a local time (YYYY-MM-DDTHH:MM), in milliseconds since the epoch; the later
  * one where they skip it, the first where they show it twice.

@@ -118,9 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0015_samples');
+  expect(migrations.at(-1)?.name).toBe('0016_scheduled-publications');
   await client.query(`
-    alter table content drop column is_sample;
-    delete from schoolyard.migrations where name = '0015_samples'`);
+    drop table scheduled_publications;
+    delete from schoolyard.migrations where name = '0016_scheduled-publications'`);
   await client.end();
 };

@@ -138,6 +138,7 @@ describe.each(databases)('an admin of another school on $database', ({ database 
         'domains',
         'number_series',
         'page_visits',
+        'scheduled_publications',
         'site_record_history',
         'site_records',
         'unknown_logins',

@@ -119,6 +119,8 @@ export interface TestApp {
   get(path: string, options?: Ask): Promise<Answer>;
   /** Writes the visits that were counted so far. */
   readonly writeVisits: App['writeVisits'];
+  /** Publishes what is due by the test's clock. */
+  readonly publishDue: App['publishDue'];
   /** Throws if the log has a warning or an error that was not announced. */
   stop(): Promise<void>;
 }
@@ -237,6 +239,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     folder: seeded.folder,
     get: (path, ask_) => ask(port, path, ask_),
     writeVisits: app.writeVisits,
+    publishDue: app.publishDue,
     async stop() {
       await app.close();
       await store.close();

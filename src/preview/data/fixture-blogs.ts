@@ -1,5 +1,5 @@
 import type { BlogItem, BlogReader } from '#server/tenancy/content-reader.ts';
-import { blogSlugOf } from '#server/website/sources/blogs.ts';
+import { blogSlugOf } from '#server/tenancy/item-slugs.ts';
 
 /** The articles of a folder, as the database's reader gives them. */
 export const createFixtureBlogs = (items: readonly BlogItem[]): BlogReader => {

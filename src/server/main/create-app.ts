@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { publishDue } from '#server/domains/publishing/index.ts';
 import { createHttpServer } from '#server/http/server/http-server.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { AppOptions } from './app-options.ts';
@@ -15,6 +16,8 @@ export interface App {
   readonly originOf: Tenancy['hosts']['siteOrigin'];
   /** Writes the visits that have been counted so far; they are written every few seconds without it. */
   writeVisits(): Promise<void>;
+  /** Publishes what is due; on a server that listens it is done every half minute without it. */
+  publishDue(): Promise<void>;
   /** Stops taking work and waits for what is under way. */
   close(): Promise<void>;
 }
@@ -22,7 +25,9 @@ export interface App {
 /** The HTTP server of pages, pictures, sources and health, over an open store. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const parts = await createParts(options);
-  const { timeouts, trustProxy, baseUrl, log } = options;
+  const { store, engine, now, timeouts, trustProxy, baseUrl, log } = options;
+  const onError = (err: unknown, schoolId: number): void =>
+    log.error({ err, schoolId }, 'A scheduled publication failed and is tried again.');
   const http = createHttpServer({ answerCached: parts.pages.answerCached, timeouts, trustProxy, baseUrl, log });
   await registerRoutes(http, parts, options);
   return {
@@ -31,6 +36,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     idle: parts.idle.idle,
     originOf: parts.tenancy.hosts.siteOrigin,
     writeVisits: parts.visits.write,
+    publishDue: () => publishDue({ store, engine, themeOf: parts.tenancy.themeOf, now, onError }),
     async close() {
       await parts.stop();
       await http.close();

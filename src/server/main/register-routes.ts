@@ -99,7 +99,7 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     baseUrl,
     originOf: tenancy.hosts.siteOrigin,
     siteOf: tenancy.siteOf,
-    loadersOf: async (school, languages) => loadersOf(schoolFacts(await tenancy.siteOf(school), now(), languages)),
+    loadersOf: async (school, options) => loadersOf(schoolFacts(await tenancy.siteOf(school), now(), options)),
     themeOf: tenancy.themeOf,
   };
 };

@@ -18,7 +18,7 @@ import { readShippedBytes } from '#shared/shipped.ts';
 import type { Config } from './config.ts';
 import { type Control, startControl } from './control/server.ts';
 import { type App, createApp } from './create-app.ts';
-import { type DailyTimer, startDailyTimer } from './maintenance/daily.ts';
+import { startDailyTimer, startTimer, type Timer } from './maintenance/daily.ts';
 import { type MaintenanceOptions, runMaintenance } from './maintenance/run-maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { seedDemoSchools } from './seed.ts';
@@ -62,11 +62,11 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   let app: App | undefined;
   let avif: AvifQueue | undefined;
   let control: Control | undefined;
-  let daily: DailyTimer | undefined;
+  let timers: Timer | undefined;
   // Requests end soon; a command may take minutes, and is not waited for.
   const stop = (): Promise<void> =>
     closeAll([
-      () => daily?.stop(),
+      () => timers?.stop(),
       () => avif?.stop(),
       () => app?.close(),
       () => control?.close(),
@@ -115,7 +115,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       idle: running.idle,
       onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
     });
-    daily = startDaily({ store, storage, dataDir, mail, originOf: running.originOf, now }, log);
+    timers = startTimers({ app: running, store, storage, dataDir, mail, now, log });
     const { originOf } = createOrigins(() => baseUrl);
     const schools = await listedSchools(store, { limit: 10 });
     return {
@@ -166,12 +166,31 @@ const createServerEngine = async ({ assets, patience, baseUrl }: EngineOptions):
 const createMail = ({ smtpUrl, mailFrom, dataDir, now }: Config): Mail =>
   smtpUrl ? createSmtpMail(smtpUrl, mailFrom) : createOutboxMail(join(dataDir, 'outbox'), { from: mailFrom, now });
 
-const startDaily = (options: Omit<MaintenanceOptions, 'onError'>, log: Logger): DailyTimer => {
+/** How often it is looked whether something is to be published, in milliseconds. */
+const dueEveryMs = 30_000;
+
+interface Timing extends Omit<MaintenanceOptions, 'onError' | 'originOf'> {
+  readonly app: App;
+  readonly log: Logger;
+}
+
+/** What is done daily, and what goes live by itself. */
+const startTimers = ({ app, log, ...options }: Timing): Timer => {
   const onError: MaintenanceOptions['onError'] = (err, at) => log.warn({ err, ...at }, 'A maintenance task failed.');
-  return startDailyTimer(
-    () => runMaintenance({ ...options, onError }),
+  const daily = startDailyTimer(
+    () => runMaintenance({ ...options, originOf: app.originOf, onError }),
     (err) => log.warn({ err }, 'The daily maintenance failed.'),
   );
+  const due = startTimer(() => app.publishDue(), {
+    firstMs: dueEveryMs,
+    everyMs: dueEveryMs,
+    onError: (err) => log.warn({ err }, 'What is due could not be published; it is tried again.'),
+  });
+  return {
+    async stop() {
+      await Promise.all([daily.stop(), due.stop()]);
+    },
+  };
 };
 
 /** Closes one after the other, all of them whatever fails; then throws the first failure. */

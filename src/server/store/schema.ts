@@ -9,6 +9,7 @@ export * from './schema/installation.ts';
 export * from './schema/leads.ts';
 export * from './schema/limits.ts';
 export * from './schema/media.ts';
+export * from './schema/scheduled-publications.ts';
 export * from './schema/schools.ts';
 export * from './schema/site-records.ts';
 export * from './schema/students.ts';

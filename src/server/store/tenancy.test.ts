@@ -30,6 +30,7 @@ const seed = async (store: Store, schoolId: number): Promise<void> => {
     const lead = { schoolId, name: 'A', mobile: '+919876543210', consentVersion: '1' };
     await db.insert(schema.demoRequests).values({ ...lead, schoolName: 'B' });
     await db.insert(schema.contactMessages).values({ ...lead, message: 'Hello' });
+    await db.insert(schema.scheduledPublications).values({ schoolId, at: new Date(), changes: [] });
     await db.insert(schema.pageVisits).values({ schoolId, day: '2026-11-21', path: '/', count: 1 });
   });
 };

@@ -83,6 +83,18 @@ export interface Languages {
   readonly contentLocale?: string | undefined;
 }
 
+/** What is read of items instead of what visitors see of them, by id: a document, or null where it is to be gone. */
+export type Drafts = ReadonlyMap<
+  number,
+  { readonly type: ContentTypeName; readonly document: Readonly<Record<string, unknown>> | null }
+>;
+
+/** How a site is read: in which language, and with which drafts in it. */
+export interface ReadOptions {
+  readonly languages?: Languages | undefined;
+  readonly drafts?: Drafts | undefined;
+}
+
 /** What a loader knows of the school and the day. */
 export interface SchoolFacts {
   readonly schoolId: number;
@@ -95,6 +107,8 @@ export interface SchoolFacts {
   readonly host: string;
   /** The language to read content in, and that of content which does not say its own; as it was written without. */
   readonly languages?: Languages;
+  /** What a preview shows that visitors do not see. */
+  readonly drafts?: Drafts;
   /** YYYY-MM-DD in the school's time zone. */
   readonly today: string;
 }

@@ -1,8 +1,12 @@
-import type { Languages, SchoolFacts } from './content-reader.ts';
+import type { ReadOptions, SchoolFacts } from './content-reader.ts';
 import type { SchoolSite } from './school-sites.ts';
 
 /** What loaders know of a school, at a time in milliseconds since the epoch; for a page, in its language. */
-export const schoolFacts = ({ school, record, at }: SchoolSite, now: number, languages?: Languages): SchoolFacts => {
+export const schoolFacts = (
+  { school, record, at }: SchoolSite,
+  now: number,
+  { languages, drafts }: ReadOptions = {},
+): SchoolFacts => {
   const { schoolId, slug, schoolKey, name } = school;
   const { today, url } = at(now);
   return {
@@ -14,5 +18,6 @@ export const schoolFacts = ({ school, record, at }: SchoolSite, now: number, lan
     host: new URL(url).host,
     today,
     ...(languages && { languages }),
+    ...(drafts && { drafts }),
   };
 };

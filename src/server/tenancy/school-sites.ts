@@ -8,6 +8,7 @@ import type { Changes } from '#server/store/content/visible.ts';
 import { type FoundSchool, isDemoSchool } from '#server/store/global.ts';
 import { defaultTheme, readSiteRecord } from '#server/store/site-record.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Drafts } from './content-reader.ts';
 import { createDays } from './days.ts';
 import type { Origins } from './origins.ts';
 import { readSiteFacts } from './site-facts.ts';
@@ -37,6 +38,8 @@ export interface SchoolSite {
 export interface SchoolSites {
   peek(schoolId: number): SchoolSite | undefined;
   find(school: FoundSchool): Promise<SchoolSite>;
+  /** With drafts in it; never remembered. */
+  read(school: FoundSchool, drafts: Drafts): Promise<SchoolSite>;
 }
 
 interface Options {
@@ -61,17 +64,24 @@ export const createSchoolSites = ({ store, invalidation, originOf, now }: Option
   return {
     peek: (schoolId) => sites.get(schoolId),
     find: (school) => sites.find(school.schoolId, () => readSchoolSite(store, school, { originOf, now: now() })),
+    read: (school, drafts) => readSchoolSite(store, school, { originOf, now: now(), drafts }),
   };
 };
 
 /** What a site is made from, as tags name it. */
 export const siteParts = ['schoolProfile', 'galleryAlbum', 'siteRecord', 'media'] as const;
 
+interface Reading {
+  readonly originOf: Origins['siteOrigin'];
+  readonly now: number;
+  readonly drafts?: Drafts | undefined;
+}
+
 /** Reads what a school's pages need of it, as it is at a time in milliseconds since the epoch. */
 export const readSchoolSite = (
   store: Store,
   found: FoundSchool,
-  { originOf, now }: { readonly originOf: Origins['siteOrigin']; readonly now: number },
+  { originOf, now, drafts }: Reading,
 ): Promise<SchoolSite> => {
   const { schoolId, slug, schoolKey, name, listed } = found;
   return store.school(
@@ -85,7 +95,7 @@ export const readSchoolSite = (
         if (end) endsAt = Math.min(endsAt, end.getTime());
       };
       const facts = await readSiteFacts(
-        createStoreReader(db, new Date(now), { recordChange, recordMedia: (one) => media.push(one) }),
+        createStoreReader(db, new Date(now), { recordChange, recordMedia: (one) => media.push(one), drafts }),
         found,
       );
       const record = await readSiteRecord({ db }, schoolId);

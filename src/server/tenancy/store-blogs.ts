@@ -11,12 +11,13 @@ import {
 } from '#server/store/content/newest-blogs.ts';
 import { readScheduleTimes, type ScheduleTimes } from '#server/store/content/schedule-times.ts';
 import type { Db } from '#server/store/store.ts';
-import type { BlogReader, ReadRecorder } from './content-reader.ts';
+import type { BlogReader, Drafts, ReadRecorder } from './content-reader.ts';
 
 /** How a reader reports when its answers expire, and what it need not count again. */
 export interface ReaderMemory extends Partial<ReadRecorder> {
   /** The number that a query gives; the same name means the same number until something is written. */
   readonly count?: ((query: CountQuery, name: unknown) => Promise<number>) | undefined;
+  readonly drafts?: Drafts | undefined;
 }
 
 /** The articles that visitors see at a time, inside a school's transaction: read by the indexes of blogs. */

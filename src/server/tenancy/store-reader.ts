@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { ContentTypeName } from '#schemas/content/index.ts';
 import { mediaName } from '#server/core/cache/page-cache.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
@@ -15,6 +15,7 @@ import type {
   ReadRecorder,
   StoredPicture,
 } from './content-reader.ts';
+import { createDraftBlogs, draftsOf } from './draft-blogs.ts';
 import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
 
 /** Reads what visitors see at a time, inside a school's transaction. */
@@ -22,19 +23,28 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
   async items<T extends ContentTypeName>(type: T) {
     const document = visibleDocument(now);
     const change = nextChange(now);
+    const drafted = draftsOf(memory.drafts, type).map(([id]) => id);
     const rows = await db
       .select({ id: content.id, document, change, expireAt: content.expireAt })
       .from(content)
       .where(
-        and(eq(content.type, type), isNull(content.deletedAt), sql`(${document} is not null or ${change} is not null)`),
+        and(
+          eq(content.type, type),
+          isNull(content.deletedAt),
+          or(isNotNull(document), isNotNull(change), drafted.length > 0 ? inArray(content.id, drafted) : undefined),
+        ),
       )
       .orderBy(asc(content.position), asc(content.id));
     const next = firstOf(rows.map((row) => row.change));
     if (next) memory.recordChange?.({ next, end: firstOf(rows.map((row) => after(row.expireAt, now))) });
     // What is published was checked by the schema of its type.
-    return rows.flatMap(({ id, document }) => (document ? [{ id, document } as ContentItemOf<T>] : []));
+    return rows.flatMap(({ id, document: seen }) => {
+      const draft = memory.drafts?.get(id);
+      const document = draft ? draft.document : seen;
+      return document ? [{ id, document } as ContentItemOf<T>] : [];
+    });
   },
-  blogs: createStoreBlogs(db, now, memory),
+  blogs: memory.drafts ? createDraftBlogs(db, now, memory) : createStoreBlogs(db, now, memory),
   async pictures(references) {
     const found = await readMedia(db, references, memory);
     return new Map(

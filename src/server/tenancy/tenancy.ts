@@ -4,6 +4,7 @@ import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import { notFound, notReady } from '#server/core/errors/refusals.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Drafts } from './content-reader.ts';
 import { createHosts, type HostOwner, type Hosts } from './hosts.ts';
 import { createSchoolSites, platformSchool, type SchoolSite, type SchoolSites } from './school-sites.ts';
 import { createThemeCatalog, type ThemeVersion } from './themes/theme-catalog.ts';
@@ -31,10 +32,16 @@ export interface Tenancy {
   lookUp(school: FoundSchool): Promise<ShownSite | undefined>;
   /** What a school shows. Throws where no theme is live. */
   find(school: FoundSchool): Promise<ShownSite>;
-  /** What a school would show with other choices; undefined if no theme is live for them. */
-  findWith(school: FoundSchool, record: SchoolSite['record']): Promise<ShownSite | undefined>;
+  /** What a school would show with other choices and drafts; undefined if no theme is live for them. */
+  findWith(school: FoundSchool, preview: PreviewedSite): Promise<ShownSite | undefined>;
   /** The version of a theme that a record is shown in; undefined if none can be. */
   themeOf(record: SchoolSite['record']): Promise<CompiledTheme | undefined>;
+}
+
+/** What a preview shows that visitors do not see. */
+interface PreviewedSite {
+  readonly record: SchoolSite['record'];
+  readonly drafts?: Drafts | undefined;
 }
 
 interface Options {
@@ -63,8 +70,8 @@ export const createTenancy = async ({ store, invalidation, engine, baseUrl, now,
     const version = await themes.find(site.record);
     return version && shown(site, version);
   };
-  const findWith: Tenancy['findWith'] = async (school, record) => {
-    const site = await sites.find(school);
+  const findWith: Tenancy['findWith'] = async (school, { record, drafts }) => {
+    const site = drafts ? await sites.read(school, drafts) : await sites.find(school);
     const version = await themes.find(record);
     return version && shown({ ...site, record }, version);
   };

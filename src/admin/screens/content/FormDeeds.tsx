@@ -4,6 +4,8 @@ import type { FullItem } from '#schemas/api/content/item.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/words.ts';
+import type { FormLanguages } from './languages.ts';
+import { PreviewButton } from './preview/PreviewButton.tsx';
 import { whenWords } from './side-words.ts';
 import type { TypeLayout } from './types/define-type.ts';
 import type { Draft } from './use-draft.ts';
@@ -17,12 +19,13 @@ interface Props {
   readonly name: string;
   readonly draft: Draft;
   readonly show: Show;
+  readonly languages: FormLanguages | undefined;
   /** Told that it is to go live. */
   readonly onAsk: () => void;
 }
 
 /** The deeds of a form: what else may be done with the item, and the one that shows it to visitors. */
-export const FormDeeds = ({ item, layout, name, draft, show, onAsk }: Props) => {
+export const FormDeeds = ({ item, layout, name, draft, show, languages, onAsk }: Props) => {
   const say = useWords(contentWords);
   const sayWhen = useWords(whenWords);
   const navigate = useNavigate();
@@ -40,6 +43,9 @@ export const FormDeeds = ({ item, layout, name, draft, show, onAsk }: Props) => 
             removed: () => void navigate(`/school/content/${item.type}`),
           })}
         />
+      )}
+      {item.state !== 'deleted' && !layout.parts && (
+        <PreviewButton item={item} name={name} document={draft.values} layout={layout} languages={languages} />
       )}
       {item.state !== 'deleted' && (
         <Button

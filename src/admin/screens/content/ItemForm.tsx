@@ -83,7 +83,15 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
       >
         <Saving saving={draft.saving} savedAt={draft.savedAt} isWrong={Object.keys(draft.errors).length > 0} />
         <div className={classes.formDeeds} data-action-bar>
-          <FormDeeds item={item} layout={layout} name={name} draft={draft} show={show} onAsk={() => setAsked(true)} />
+          <FormDeeds
+            item={item}
+            layout={layout}
+            name={name}
+            draft={draft}
+            show={show}
+            languages={languages}
+            onAsk={() => setAsked(true)}
+          />
         </div>
       </PageHead>
       <LeaveGuard

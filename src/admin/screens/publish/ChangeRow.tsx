@@ -34,7 +34,7 @@ export const ChangeRow = ({ change, words, isChosen, refused, place, actions, on
       <CheckBox
         label={say('chooseOne', { name })}
         checked={isChosen}
-        disabled={change.problems.length > 0}
+        disabled={change.problems.length > 0 || change.set !== null}
         onChange={onChoose}
       />
       <div className={classes.said}>
@@ -44,6 +44,12 @@ export const ChangeRow = ({ change, words, isChosen, refused, place, actions, on
             <h3>{place ? <Link to={place}>{name}</Link> : name}</h3>
             <span className={classes.kind}>{kindWords(change, words)}</span>
             {change.state === 'draft' && <span className={classes.tag}>{say('isNew')}</span>}
+            {change.set?.isCurrent && (
+              <span className={classes.clock}>
+                <Clock aria-hidden size={15} />
+                {say('scheduled', { time: formatDayTime(change.set.local, locale) })}
+              </span>
+            )}
             {change.publishAt && (
               <span className={classes.clock}>
                 <Clock aria-hidden size={15} />
@@ -67,6 +73,12 @@ export const ChangeRow = ({ change, words, isChosen, refused, place, actions, on
               <strong>{say('cannot')}</strong> {problems.join(' ')}
             </p>
             {place && <Link to={place}>{say('mend')}</Link>}
+          </div>
+        )}
+        {change.set?.isCurrent === false && (
+          <div className={classes.problem}>
+            <CircleAlert aria-hidden size={18} />
+            <p>{say('staleSet', { time: formatDayTime(change.set.local, locale) })}</p>
           </div>
         )}
         {change.undescribed[0] !== undefined && (

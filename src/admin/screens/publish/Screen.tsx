@@ -1,5 +1,6 @@
+import dayjs from 'dayjs';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listChanges, listPublications, type WaitingChange } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -16,11 +17,14 @@ import { useBoth } from '../content/use-both.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { keyOf, type Wording } from './change-words.ts';
 import { PublishedBefore } from './PublishedBefore.tsx';
-import { PublishPanel } from './PublishPanel.tsx';
+import { PublishPanel, type When } from './PublishPanel.tsx';
 import classes from './publish.module.css';
+import { ScheduledSets } from './ScheduledSets.tsx';
+import { ShowSite } from './ShowSite.tsx';
+import { tokenWords } from './token-words.ts';
 import { useChangeActions } from './use-change-actions.tsx';
 import { usePublish } from './use-publish.ts';
-import { publishWords, tokenWords } from './words.ts';
+import { publishWords } from './words.ts';
 
 const useWording = (): Wording => ({
   say: useWords(publishWords),
@@ -41,12 +45,19 @@ export const Screen = () => {
   const since = last ? formatDayTime(last, locale) : undefined;
   const one = count === 1 ? '1' : '';
   const note = since ? say(`waitingSince${one}`, { count, time: since }) : say(`waiting${one}`, { count });
+  const side = (
+    <div className={classes.side}>
+      <ScheduledSets words={words} />
+      <PublishedBefore words={words} />
+    </div>
+  );
+  if (changes && count > 0) return <Changes changes={changes} words={words} waiting={note} side={side} />;
   return (
     <>
-      <PageHead title={say('title')} note={count > 0 ? note : undefined} />
+      <PageHead title={say('title')} />
       <div className={classes.screen}>
         {!changes && <Skeleton rows={8} />}
-        {count === 0 && changes && (
+        {changes && (
           <div className={classes.allLive}>
             <CircleCheck aria-hidden size={28} />
             <h2>{say('allLive')}</h2>
@@ -54,31 +65,41 @@ export const Screen = () => {
             <ButtonLink to="/school/content">{say('toContent')}</ButtonLink>
           </div>
         )}
-        {count > 0 && changes && <Changes changes={changes} words={words} />}
-        <PublishedBefore words={words} />
+        {side}
       </div>
     </>
   );
 };
 
+/** The next morning is offered. */
+const soon = (): When => ({ isTimed: false, day: dayjs().add(1, 'day').format('YYYY-MM-DD'), time: '07:00' });
+
 interface ChangesProps {
   readonly changes: readonly WaitingChange[];
   readonly words: Wording;
+  /** How many there are, and since when. */
+  readonly waiting: string;
+  /** What stands below the button that publishes. */
+  readonly side: ReactNode;
 }
 
-/** Chosen without being asked: what can go live and does not do so by itself. */
-const isUsual = ({ problems, state }: WaitingChange): boolean => problems.length === 0 && state !== 'scheduled';
+/** What may be chosen: what can go live, and is not chosen for another time. */
+const isAble = ({ problems, set }: WaitingChange): boolean => problems.length === 0 && set === null;
 
-const Changes = ({ changes, words }: ChangesProps) => {
+/** Chosen without being asked: what can go live and does not do so by itself. */
+const isUsual = (change: WaitingChange): boolean => isAble(change) && change.state !== 'scheduled';
+
+const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
   const { say } = words;
   const [order, setOrder] = useState<'time' | 'person'>('time');
   const [note, setNote] = useState('');
   /** What somebody has decided about by hand. */
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { publish, refused, isPending } = usePublish(words);
-  const able = changes.filter(({ problems }) => problems.length === 0);
+  const [when, setWhen] = useState<When>(soon);
+  const { publish, schedule, late, forgetLate, refused, isPending } = usePublish(words);
+  const able = changes.filter(isAble);
   const isChosen = (change: WaitingChange): boolean =>
-    change.problems.length === 0 && (decided.get(keyOf(change)) ?? (isUsual(change) && !refused.has(keyOf(change))));
+    isAble(change) && (decided.get(keyOf(change)) ?? (isUsual(change) && !refused.has(keyOf(change))));
   const chosen = changes.filter(isChosen);
   const decide = (of: readonly WaitingChange[], value: boolean): void =>
     setDecided(new Map([...decided, ...of.map((change) => [keyOf(change), value] as const)]));
@@ -87,64 +108,81 @@ const Changes = ({ changes, words }: ChangesProps) => {
     setDecided(new Map([...decided].filter(([key]) => !of.some((change) => keyOf(change) === key))));
     if (await publish(of, line)) setNote('');
   };
+  const putOff = async (): Promise<void> => {
+    if (!(await schedule(chosen, { note, when }))) return;
+    setNote('');
+    setWhen(soon());
+  };
   const actionsOf = useChangeActions({ words, publish: (of) => void show(of, '') });
   return (
     <>
-      <div className={classes.list}>
-        <Held count={refused.size} words={words} />
-        <div className={classes.tools}>
-          <CheckBox
-            label={say('chosen', { count: chosen.length, total: changes.length })}
-            isNamed
-            checked={chosen.length > 0 && chosen.length === able.length}
-            isPartial={chosen.length > 0 && chosen.length < changes.length}
-            disabled={able.length === 0}
-            onChange={(value) => decide(able, value)}
-          />
-          <p className={classes.legend} aria-hidden>
-            <del className={classes.out}>{say('takenOut')}</del> <ins className={classes.in}>{say('putIn')}</ins>
-          </p>
-          <Segments
-            label={say('order')}
-            options={[
-              { value: 'time', label: say('byTime') },
-              { value: 'person', label: say('byPerson') },
-            ]}
-            chosen={order}
-            onChoose={setOrder}
-          />
+      <PageHead title={say('title')} note={waiting}>
+        <ShowSite changes={chosen} words={words} />
+      </PageHead>
+      <div className={classes.screen}>
+        <div className={classes.list}>
+          <Held count={refused.size} words={words} />
+          <div className={classes.tools}>
+            <CheckBox
+              label={say('chosen', { count: chosen.length, total: changes.length })}
+              isNamed
+              checked={chosen.length > 0 && chosen.length === able.length}
+              isPartial={chosen.length > 0 && chosen.length < changes.length}
+              disabled={able.length === 0}
+              onChange={(value) => decide(able, value)}
+            />
+            <p className={classes.legend} aria-hidden>
+              <del className={classes.out}>{say('takenOut')}</del> <ins className={classes.in}>{say('putIn')}</ins>
+            </p>
+            <Segments
+              label={say('order')}
+              options={[
+                { value: 'time', label: say('byTime') },
+                { value: 'person', label: say('byPerson') },
+              ]}
+              chosen={order}
+              onChoose={setOrder}
+            />
+          </div>
+          {groupsOf(changes, order, words).map(({ person, changes: own }) => (
+            <section key={person ?? ''}>
+              <h2 className={person === undefined ? classes.unseen : classes.person}>{person ?? say('changes')}</h2>
+              <ul className={classes.rows}>
+                {own.map((change) => {
+                  const place = placeOf(change);
+                  return (
+                    <ChangeRow
+                      key={keyOf(change)}
+                      change={change}
+                      words={words}
+                      isChosen={isChosen(change)}
+                      refused={change.problems.length > 0 ? [] : (refused.get(keyOf(change)) ?? [])}
+                      place={place}
+                      actions={actionsOf(change, place)}
+                      onChoose={(value) => decide([change], value)}
+                    />
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
         </div>
-        {groupsOf(changes, order, words).map(({ person, changes: own }) => (
-          <section key={person ?? ''}>
-            <h2 className={person === undefined ? classes.unseen : classes.person}>{person ?? say('changes')}</h2>
-            <ul className={classes.rows}>
-              {own.map((change) => {
-                const place = placeOf(change);
-                return (
-                  <ChangeRow
-                    key={keyOf(change)}
-                    change={change}
-                    words={words}
-                    isChosen={isChosen(change)}
-                    refused={change.problems.length > 0 ? [] : (refused.get(keyOf(change)) ?? [])}
-                    place={place}
-                    actions={actionsOf(change, place)}
-                    onChoose={(value) => decide([change], value)}
-                  />
-                );
-              })}
-            </ul>
-          </section>
-        ))}
+        <PublishPanel
+          words={words}
+          count={chosen.length}
+          note={note}
+          busy={isPending}
+          when={when}
+          late={late}
+          onWhen={(next) => {
+            forgetLate();
+            setWhen(next);
+          }}
+          onNote={setNote}
+          onPublish={() => void (when.isTimed ? putOff() : show(chosen, note))}
+        />
+        {side}
       </div>
-      <PublishPanel
-        words={words}
-        count={chosen.length}
-        note={note}
-        busy={isPending}
-        onNote={setNote}
-        onPublish={() => void show(chosen, note)}
-      />
     </>
   );
 };

@@ -5,7 +5,8 @@ import { sectionName } from '../../words/section-names.ts';
 import type { Say } from '../../words/words.ts';
 import type { Both, FieldWords } from '../content/types/define-type.ts';
 import { layoutOf } from '../content/types/index.ts';
-import { type publishWords, tokenWords } from './words.ts';
+import { tokenWords } from './token-words.ts';
+import type { publishWords } from './words.ts';
 
 type PublishKey = keyof (typeof publishWords)['en'];
 type TokenKey = keyof (typeof tokenWords)['en'];

@@ -61,7 +61,7 @@ export const useChangeActions = ({
       ? [{ label: say('open'), icon: <PencilLine aria-hidden size={18} />, run: () => void navigate(place) }]
       : [];
     const only: MenuAction[] =
-      change.problems.length === 0
+      change.problems.length === 0 && change.set === null
         ? [{ label: say('only'), icon: <Send aria-hidden size={18} />, run: () => publish([change]) }]
         : [];
     const back: MenuAction[] =

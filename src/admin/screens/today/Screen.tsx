@@ -3,7 +3,7 @@ import { readToday, type Work } from '#schemas/api/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -71,9 +71,11 @@ const Row = ({ work }: { readonly work: Work }) => {
   const detail =
     kind === 'unverifiedEmail'
       ? say('unverifiedHelp', { email: listed })
-      : date
-        ? say('until', { names: listed, date: formatDay(date, locale) })
-        : listed;
+      : kind === 'failedPublication'
+        ? say('failedPublicationHelp')
+        : date
+          ? say('until', { names: listed, date: formatDay(date, locale) })
+          : listed;
   return (
     <li className={classes.row} data-kind={kind}>
       <strong className={classes.count}>{count}</strong>
@@ -82,6 +84,7 @@ const Row = ({ work }: { readonly work: Work }) => {
         <p>{detail}</p>
       </div>
       {kind === 'unverifiedEmail' && <SendAgain />}
+      {kind === 'failedPublication' && <ButtonLink to="/school/publish">{say('seeWhy')}</ButtonLink>}
     </li>
   );
 };

@@ -95,7 +95,7 @@ export const Editor = ({ settings, page }: Props) => {
       <Preview
         key={page.preview}
         address={page.preview}
-        title={title}
+        title={say('preview', { page: title })}
         drawn={drawn && drawn.maker.page === page ? drawn.page : undefined}
         device={device}
         chosen={chosen}

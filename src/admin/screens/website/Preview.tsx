@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../words/words.ts';
 import { type FrameMarks, type MarkedSection, markFrame } from './frame-marks.ts';
 import type { DrawnPage } from './page-maker.ts';
 import { showPage } from './show-page.ts';
 import classes from './website.module.css';
-import { websiteWords } from './words.ts';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
 
@@ -14,30 +12,36 @@ const deviceWidths: Readonly<Record<Device, number>> = { phone: 390, tablet: 768
 interface Props {
   /** The page as visitors see it: what the frame loads once. */
   readonly address: string;
+  /** What the frame is called. */
   readonly title: string;
   readonly drawn: DrawnPage | undefined;
   readonly device: Device;
   /** The section that is open. */
   readonly chosen: MarkedSection | undefined;
   /** A section was pressed. */
-  readonly onChoose: (key: string) => void;
+  readonly onChoose?: (key: string) => void;
+  /** Esc was pressed in the page. */
+  readonly onEscape?: () => void;
 }
 
 /** The page in a frame as wide as a device, made smaller to fit; it shows each change without being loaded again. */
-export const Preview = ({ address, title, drawn, device, chosen, onChoose }: Props) => {
-  const say = useWords(websiteWords);
+export const Preview = ({ address, title, drawn, device, chosen, onChoose, onEscape }: Props) => {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<{ readonly document: Document; readonly marks: FrameMarks }>();
   const size = useSize(stage);
   const scale = Math.min(1, (size.width || 1) / deviceWidths[device]);
 
-  const choose = useRef(onChoose);
-  choose.current = onChoose;
+  const told = useRef({ onChoose, onEscape });
+  told.current = { onChoose, onEscape };
   const take = (): void => {
     const { contentDocument } = frame.current ?? {};
     if (!contentDocument) return;
-    setPage({ document: contentDocument, marks: markFrame(contentDocument, (key) => choose.current(key)) });
+    contentDocument.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') told.current.onEscape?.();
+    });
+    const marks = markFrame(contentDocument, (key) => told.current.onChoose?.(key));
+    setPage({ document: contentDocument, marks });
   };
 
   useLatest(drawn, page?.document, () => page?.marks.refresh());
@@ -54,7 +58,7 @@ export const Preview = ({ address, title, drawn, device, chosen, onChoose }: Pro
       >
         <iframe
           ref={frame}
-          title={say('preview', { page: title })}
+          title={title}
           src={`${address}?still=1`}
           onLoad={take}
           style={{

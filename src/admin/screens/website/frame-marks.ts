@@ -7,7 +7,10 @@ const sheetRules = [
 
 export interface MarkedSection {
   readonly key: string;
-  readonly name: string;
+  /** What stands at the mark; nothing where it is left out. */
+  readonly name?: string;
+  /** Marks in the section what has these words, once they are there. */
+  readonly words?: string;
 }
 
 /** Marks sections in the frame of a page. */
@@ -21,6 +24,7 @@ export interface FrameMarks {
 /** Hears which section of a frame is pressed; nothing else in it does anything. */
 export const markFrame = (frame: Document, choose: (key: string) => void): FrameMarks => {
   let chosen: MarkedSection | undefined;
+  let isSought = false;
   const sheet = frame.styleSheets[0];
   for (const rule of sheetRules) sheet?.insertRule(rule, sheet.cssRules.length);
   const sectionAt = ({ target }: Event): Element | null =>
@@ -46,13 +50,17 @@ export const markFrame = (frame: Document, choose: (key: string) => void): Frame
   });
   frame.documentElement.addEventListener('mouseleave', leave);
 
-  const show = (scrolls: boolean): void => {
+  const show = (): void => {
     for (const one of frame.querySelectorAll('[data-office-chosen]')) one.removeAttribute('data-office-chosen');
     frame.querySelector('[data-office-name]')?.remove();
     const section = chosen && frame.querySelector(`[data-section="${CSS.escape(chosen.key)}"]`);
     if (!chosen || !section) return;
-    section.setAttribute('data-office-chosen', '');
-    if (scrolls) bringIntoView(section);
+    const found = chosen.words === undefined ? section : smallestWith(section, chosen.words);
+    const marked = found ?? section;
+    marked.setAttribute('data-office-chosen', '');
+    if (isSought) bringIntoView(marked);
+    if (found) isSought = false;
+    if (chosen.name === undefined) return;
     const name = frame.createElement('div');
     name.setAttribute('data-office-name', '');
     name.textContent = chosen.name;
@@ -67,12 +75,19 @@ export const markFrame = (frame: Document, choose: (key: string) => void): Frame
   };
   return {
     mark(section) {
-      const isNew = section?.key !== chosen?.key;
+      isSought = section?.key !== chosen?.key;
       chosen = section;
-      show(isNew);
+      show();
     },
-    refresh: () => show(false),
+    refresh: show,
   };
+};
+
+/** The element that has words and little else; undefined where none has them. */
+const smallestWith = (within: Element, words: string): Element | undefined => {
+  const inner = [...within.children].find((child) => child.textContent?.includes(words));
+  if (inner) return smallestWith(inner, words);
+  return within.textContent?.includes(words) ? within : undefined;
 };
 
 const bringIntoView = (section: Element): void => {

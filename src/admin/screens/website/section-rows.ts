@@ -68,7 +68,8 @@ export const sectionRows = ({ maker, drawn, choices, live }: RowsOf): readonly S
   });
 };
 
-const reasonOf = (cause: HideCause | undefined): Reason => {
+/** What hides a section, as people are told. */
+export const reasonOf = (cause: HideCause | undefined): Reason => {
   switch (cause?.kind) {
     case 'override':
       return 'off';

@@ -4,7 +4,7 @@ import { readToday, type Work } from '#schemas/api/office.ts';
 import { readOpenWork } from '#server/domains/admissions/public.ts';
 import { readDueAlerts, readWaitingNames } from '#server/domains/content/public.ts';
 import { readUnreadMessages } from '#server/domains/leads/public.ts';
-import { countWaitingChanges } from '#server/domains/publishing/public.ts';
+import { countWaitingChanges, readFailed } from '#server/domains/publishing/public.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -49,8 +49,13 @@ const enquiryWork = async (transaction: StoreContext, today: string): Promise<re
 
 const websiteWork = async (transaction: StoreContext, context: CallContext, now: Date): Promise<readonly Work[]> => {
   const { alerts = [] } = (await readDueAlerts(transaction, now)) ?? {};
+  const failed = await readFailed(transaction, context.school.schoolId);
   const names = alerts.slice(0, 3).map(({ document }) => document);
   return [
+    entry('failedPublication', {
+      count: failed.length,
+      names: failed.flatMap((note) => note ?? []).slice(0, 3),
+    }),
     entry('waitingChanges', {
       count: await countWaitingChanges(context, transaction),
       names: await readWaitingNames(transaction),

@@ -2,12 +2,18 @@ import type { ChangeRef } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
 import { notFound, notValid } from '#server/core/errors/refusals.ts';
 import { type NamedType, publishableTypes } from '#server/domains/content/public.ts';
-import { findUsedRecord, namedTheme, type RecordTheme } from '#server/domains/themes/public.ts';
+import { findUsedRecord, namedTheme, type RecordTheme, type ThemeFinder } from '#server/domains/themes/public.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { type FieldErrors, isApiError } from '#shared/errors/app-error.ts';
 import { mayPublishTheme } from './waiting-changes.ts';
 
 type Refs<Ref> = readonly Ref[];
+
+/** Whose changes they are: the types that may be published, and the theme in use where its choices are among them. */
+export interface Publishable {
+  readonly types: readonly NamedType[];
+  readonly own: RecordTheme | undefined;
+}
 
 interface Steps<Ref, Done> {
   readonly content: (ref: Ref, type: NamedType) => Promise<Done>;
@@ -20,14 +26,10 @@ interface Steps<Ref, Done> {
  * other.
  */
 export const eachChange = async <Ref extends ChangeRef, Done>(
-  context: CallContext,
-  {
-    refs,
-    own,
-    steps,
-  }: { readonly refs: Refs<Ref>; readonly own: RecordTheme | undefined; readonly steps: Steps<Ref, Done> },
+  { types: named, own }: Publishable,
+  { refs, steps }: { readonly refs: Refs<Ref>; readonly steps: Steps<Ref, Done> },
 ): Promise<readonly Done[]> => {
-  const types = new Map<string, NamedType>(publishableTypes(context).map((type) => [type.type, type]));
+  const types = new Map<string, NamedType>(named.map((type) => [type.type, type]));
   const errors = new Map<string, readonly string[]>();
   const done: Done[] = [];
   for (const ref of inOrder(refs)) {
@@ -54,9 +56,15 @@ const inOrder = <Ref extends ChangeRef>(refs: Refs<Ref>): Refs<Ref> => {
   return [...unique.values()].toSorted((a, b) => isTheme(a) - isTheme(b) || a.id - b.id);
 };
 
-/** The theme in use, where one of the changes is of its choices and the caller may publish them. */
-export const themeOfChanges = async (context: CallContext, refs: Refs<ChangeRef>): Promise<RecordTheme | undefined> => {
-  if (!(mayPublishTheme(context) && refs.some(({ type }) => type === themeChange))) return undefined;
-  const used = await context.read((transaction) => findUsedRecord(transaction, context.school.schoolId));
-  return used && namedTheme(context, used.themeId);
+/** The theme in use, where one of the changes is of its choices. */
+export const themeOfChanges = async (finder: ThemeFinder, refs: Refs<ChangeRef>): Promise<RecordTheme | undefined> => {
+  if (!refs.some(({ type }) => type === themeChange)) return undefined;
+  const used = await finder.read((transaction) => findUsedRecord(transaction, finder.school.schoolId));
+  return used && namedTheme(finder, used.themeId);
 };
+
+/** What of some changes a caller may publish. */
+export const publishableBy = async (context: CallContext, refs: Refs<ChangeRef>): Promise<Publishable> => ({
+  types: publishableTypes(context),
+  own: mayPublishTheme(context) ? await themeOfChanges(context, refs) : undefined,
+});

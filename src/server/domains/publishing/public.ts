@@ -1,1 +1,2 @@
+export { readFailed } from './chosen-changes.ts';
 export { countWaitingChanges } from './waiting-changes.ts';

@@ -8,6 +8,7 @@ import {
   publishDraft,
   type RecordTheme,
   readSubject,
+  requireTaken,
 } from '#server/domains/themes/public.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
@@ -16,47 +17,96 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { type ContentDocument, contentHistory, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { eachChange, themeOfChanges } from './each-change.ts';
+import { eachChange, type Publishable, publishableBy } from './each-change.ts';
 import { type Published, readPublications, recordPublication } from './publications.ts';
 
 /** Shows chosen changes to visitors, all or none; the problems are reported by change. */
 export const publishChangesHandler = handle(publishChanges, async ({ body: { changes: refs, note } }, context) => {
-  const own = await themeOfChanges(context, refs);
+  const publishable = await publishableBy(context, refs);
   return context.write(async (transaction) => {
-    const changes = await eachChange<ChangeRef, Published>(context, {
-      refs,
-      own,
-      steps: {
-        content: (ref, type) => publishItem(transaction, { context, ref, type }),
-        theme: (ref, theme) => publishTheme(transaction, { context, ref, own: theme }),
-      },
-    });
-    await recordPublication(transaction, { changes, note: note?.trim() || null });
+    await publishAll(transaction, publisherOf(context, publishable), { refs, note: note?.trim() || null });
     const [publication] = await readPublications(transaction, { context });
     if (!publication) throw new Error('A publication that was recorded is not there.');
     return ok(publication);
   });
 });
 
+/** Who publishes, what of, and when. */
+export interface Publisher extends Publishable {
+  readonly schoolId: number;
+  readonly userId: number | null;
+  readonly now: Date;
+}
+
+export const publisherOf = (context: CallContext, publishable: Publishable): Publisher => ({
+  ...publishable,
+  schoolId: context.school.schoolId,
+  userId: userIdOf(context.actor),
+  now: context.now(),
+});
+
+interface ChosenSet {
+  readonly refs: readonly ChangeRef[];
+  readonly note: string | null;
+}
+
+/** Publishes a set of changes in one transaction. Errors: `NOT_VALID` with what holds each of them back. */
+export const publishAll = async (
+  transaction: WriteContext,
+  publisher: Publisher,
+  { refs, note }: ChosenSet,
+): Promise<void> => {
+  const changes = await eachChange<ChangeRef, Published>(publisher, {
+    refs,
+    steps: {
+      content: (ref, type) => publishItem(transaction, { publisher, ref, type }),
+      theme: (ref, own) => publishTheme(transaction, { publisher, ref, own }),
+    },
+  });
+  await recordPublication(transaction, { changes, note });
+};
+
+/** Finds what would hold a set back if it were published now. Errors: as `publishAll`. */
+export const requirePublishable = async (
+  transaction: WriteContext,
+  publisher: Publisher,
+  refs: readonly ChangeRef[],
+): Promise<void> => {
+  await eachChange<ChangeRef, unknown>(publisher, {
+    refs,
+    steps: {
+      content: (ref, type) => planItem(transaction, { publisher, ref, type }),
+      theme: async (ref, own) => {
+        const { row } = await planTheme(transaction, { publisher, ref, own });
+        if (row?.draft) requireTaken(own, row.draft);
+      },
+    },
+  });
+};
+
 interface OfItem {
-  readonly context: CallContext;
+  readonly publisher: Publisher;
   readonly ref: ChangeRef;
   readonly type: NamedType;
 }
 
-const publishItem = async (transaction: WriteContext, { context, ref, type }: OfItem): Promise<Published> => {
+/** An item in the version that was chosen, locked, and what is to be done to it. */
+const planItem = async (transaction: WriteContext, { publisher: { now }, ref, type }: OfItem) => {
   const found = await lockItem(transaction, type.type, ref.id);
   if (!found) throw notFound();
-  const now = context.now();
   await requireSame(transaction, { ref, ...found, now });
   const row = { ...found, ...settled(found, now) };
+  return { row, step: await publishStep(transaction, { type, row, now }) };
+};
+
+const publishItem = async (transaction: WriteContext, of: OfItem): Promise<Published> => {
+  const { row, step } = await planItem(transaction, of);
   const { published, scheduled, publishAt } = row;
   const before = published === null ? null : await versionOf(transaction.db, row.id, published);
-  const step = await publishStep(transaction, { type, row, now });
-  if (!step) return { ...ref, before };
-  const userId = userIdOf(context.actor);
+  if (!step) return { ...of.ref, before };
+  const { userId } = of.publisher;
   const { version } = await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
-  return { ...ref, version, before };
+  return { ...of.ref, version, before };
 };
 
 /** The last version of an item that is this document; -1 if the history does not have it. */
@@ -72,26 +122,26 @@ const versionOf = async (db: Db, id: number, document: ContentDocument): Promise
 };
 
 interface OfTheme {
-  readonly context: CallContext;
+  readonly publisher: Publisher;
   readonly ref: ChangeRef;
   readonly own: RecordTheme;
 }
 
-const publishTheme = async (transaction: WriteContext, { context, ref, own }: OfTheme): Promise<Published> => {
-  const { schoolId } = context.school;
+/** The choices for a theme in the version that was chosen, locked. */
+const planTheme = async (transaction: WriteContext, { publisher: { schoolId, now }, ref, own }: OfTheme) => {
   await lockRecords(transaction, schoolId);
   const subject = await readSubject(transaction, { schoolId, own });
-  const { row, live, version } = subject;
-  await requireSame(transaction, {
-    ref,
-    version,
-    updatedAt: row?.updatedAt,
-    updatedBy: row?.updatedBy,
-    now: context.now(),
-  });
-  const before = (await findVersionOf(transaction, { schoolId, record: live })) ?? -1;
-  await publishDraft(transaction, subject, userIdOf(context.actor));
-  return { ...ref, version: version + 1, before };
+  const { row, version } = subject;
+  await requireSame(transaction, { ref, version, updatedAt: row?.updatedAt, updatedBy: row?.updatedBy, now });
+  return subject;
+};
+
+const publishTheme = async (transaction: WriteContext, of: OfTheme): Promise<Published> => {
+  const { schoolId, userId } = of.publisher;
+  const subject = await planTheme(transaction, of);
+  const before = (await findVersionOf(transaction, { schoolId, record: subject.live })) ?? -1;
+  await publishDraft(transaction, subject, userId);
+  return { ...of.ref, version: subject.version + 1, before };
 };
 
 interface Stored {

@@ -16,7 +16,7 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { type ContentDocument, contentHistory } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { eachChange, themeOfChanges } from './each-change.ts';
+import { eachChange, publishableBy } from './each-change.ts';
 import { type Published, readPublications, readPublished, returnEntity } from './publications.ts';
 
 const changedSince = 'Visitors have been shown something newer since then. Open its history instead.';
@@ -26,11 +26,10 @@ const notKnown = 'What visitors saw before is not in the history.';
 export const returnPublicationHandler = handle(returnPublication, async ({ params: { id } }, context) => {
   const { schoolId } = context.school;
   const refs = await context.read((transaction) => readPublished(transaction, schoolId, id));
-  const own = await themeOfChanges(context, refs);
+  const publishable = await publishableBy(context, refs);
   return context.write(async (transaction) => {
-    await eachChange<Published, void>(context, {
+    await eachChange<Published, void>(publishable, {
       refs,
-      own,
       steps: {
         content: (ref, type) => returnItem(transaction, { context, ref, type }),
         theme: (ref, theme) => returnTheme(transaction, { context, ref, own: theme }),

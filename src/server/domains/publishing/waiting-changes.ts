@@ -12,9 +12,13 @@ import {
 import { choiceProblems, choicesOf, findUsedRecord, namedTheme, readSubject } from '#server/domains/themes/public.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { settled } from '#server/store/content/visible.ts';
-import { type ContentRow, content, users } from '#server/store/schema.ts';
+import { type ContentRow, content, type SiteRecordRow, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { readTimeZone } from '#server/tenancy/site-facts.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { localTimeIn } from '#shared/calendar.ts';
 import { choiceDifferences } from './choice-differences.ts';
+import { changeKey, chosenChanges } from './chosen-changes.ts';
 import { documentDifferences, documentSummary } from './document-differences.ts';
 
 /** Whether a caller may publish the choices for the theme. */
@@ -24,8 +28,39 @@ export const mayPublishTheme = ({ scopeOf }: Pick<CallContext, 'scopeOf'>): bool
 /** How many changes wait that a caller may publish. */
 export const countWaitingChanges = async (context: CallContext, transaction: StoreContext): Promise<number> => {
   const ofContent = await countWaiting(transaction, publishableTypes(context));
-  const used = mayPublishTheme(context) ? await findUsedRecord(transaction, context.school.schoolId) : undefined;
-  return ofContent + (used?.draft ? 1 : 0);
+  const { schoolId } = context.school;
+  const used = mayPublishTheme(context) ? await findUsedRecord(transaction, schoolId) : undefined;
+  const ofTheme = used?.draft ? 1 : 0;
+  return ofContent + ofTheme - (await countScheduled(transaction, { context, used }));
+};
+
+interface Counted {
+  readonly context: CallContext;
+  readonly used: SiteRecordRow | undefined;
+}
+
+/** How many of the changes that wait go live at a time that was chosen, as they are. */
+const countScheduled = async (transaction: StoreContext, { context, used }: Counted): Promise<number> => {
+  const chosen = await chosenChanges(transaction, context.school.schoolId);
+  if (chosen.size === 0) return 0;
+  const types = new Set<string>(publishableTypes(context).map(({ type }) => type));
+  const rows = await transaction.db
+    .select({ type: content.type, id: content.id, version: content.version })
+    .from(content)
+    .where(
+      and(
+        inArray(
+          content.id,
+          [...chosen.values()].map(({ ref }) => ref.id),
+        ),
+        isNotNull(content.draft),
+        isNull(content.deletedAt),
+        eq(content.isSample, false),
+      ),
+    );
+  const theme = used?.draft ? [{ type: themeChange, id: used.themeId, version: used.version }] : [];
+  const waiting = [...rows.filter(({ type }) => types.has(type)), ...theme];
+  return waiting.filter((one) => chosen.get(changeKey(one))?.ref.version === one.version).length;
 };
 
 export const countChangesHandler = handle(countChanges, (_, context) =>
@@ -37,10 +72,26 @@ export const listChangesHandler = handle(listChanges, async (_, context) => {
   const ofTheme = mayPublishTheme(context) ? await themeChanges(context) : [];
   const ofContent = await context.read((transaction) => contentChanges(context, transaction));
   const changes = [...ofTheme, ...ofContent].toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
-  return ok(changes.slice(0, maxChanges));
+  const sets = await context.read((transaction) => readSets(transaction, context));
+  return ok(changes.slice(0, maxChanges).map((change) => ({ ...change, set: sets(change) })));
 });
 
-const contentChanges = async (context: CallContext, transaction: StoreContext): Promise<readonly WaitingChange[]> => {
+type Unset = Omit<WaitingChange, 'set'>;
+
+/** The set that a change is chosen for. */
+const readSets = async (transaction: StoreContext, context: CallContext) => {
+  const chosen = await chosenChanges(transaction, context.school.schoolId);
+  const timeZone = chosen.size > 0 ? await readTimeZone(createStoreReader(transaction.db, context.now())) : '';
+  return (change: Unset): WaitingChange['set'] => {
+    const found = chosen.get(changeKey(change));
+    if (!found) return null;
+    const { id, at, ref } = found;
+    const local = localTimeIn(timeZone, at.getTime());
+    return { id, at: at.toISOString(), local, isCurrent: ref.version === change.version };
+  };
+};
+
+const contentChanges = async (context: CallContext, transaction: StoreContext): Promise<readonly Unset[]> => {
   const types = new Map<string, NamedType>(publishableTypes(context).map((type) => [type.type, type]));
   const now = context.now();
   const isScheduled = and(gt(content.publishAt, now), or(isNotNull(content.scheduled), isNotNull(content.published)));
@@ -58,7 +109,7 @@ const contentChanges = async (context: CallContext, transaction: StoreContext): 
     )
     .orderBy(desc(content.updatedAt), desc(content.id))
     .limit(maxChanges);
-  const changes: WaitingChange[] = [];
+  const changes: Unset[] = [];
   for (const { row, user } of rows) {
     const type = types.get(row.type);
     if (type)
@@ -74,7 +125,7 @@ interface Found {
   readonly now: Date;
 }
 
-const contentChange = async (transaction: StoreContext, { type, row, user, now }: Found): Promise<WaitingChange> => {
+const contentChange = async (transaction: StoreContext, { type, row, user, now }: Found): Promise<Unset> => {
   const { id, version, draft, scheduled, publishAt, updatedAt } = row;
   const goesLive = publishAt !== null && publishAt > now ? publishAt : null;
   // What is shown for the first time later is still new.
@@ -99,7 +150,7 @@ const contentChange = async (transaction: StoreContext, { type, row, user, now }
 };
 
 /** The draft of the choices for the theme in use, as one change. */
-const themeChanges = async (context: CallContext): Promise<readonly WaitingChange[]> => {
+const themeChanges = async (context: CallContext): Promise<readonly Unset[]> => {
   const { schoolId } = context.school;
   const used = await context.read((transaction) => findUsedRecord(transaction, schoolId));
   if (!used?.draft) return [];

@@ -42,7 +42,7 @@ export const readSubject = async (
 export const shown = ({ row, live }: RecordSubject): StoredSiteRecord => row?.draft ?? live;
 
 /** Throws `NOT_VALID` with the field and the cure of each choice that the theme does not take. */
-const requireTaken = ({ theme, lossesOf }: RecordTheme, record: StoredSiteRecord): void => {
+export const requireTaken = ({ theme, lossesOf }: RecordTheme, record: StoredSiteRecord): void => {
   const problems = choiceProblems(theme, lossesOf(record as Parameters<typeof lossesOf>[0]));
   if (problems.length > 0) throw notValid(errorsOf(problems));
 };

@@ -4,10 +4,19 @@ import { recordThemeOf } from './record-theme.ts';
 import { findRecord, findUsedRecord } from './site-record-rows.ts';
 import { startRecord } from './start-record.ts';
 
-/** What a school's visitors would see of a theme if it were in use; undefined where there is no such theme. */
+interface Wanted {
+  readonly schoolId: number;
+  readonly themeId: number;
+  readonly hasChoices?: boolean | undefined;
+}
+
+/**
+ * What a school's visitors would see of a theme if it were in use, with the draft of its choices where that is wanted;
+ * undefined where there is no such theme.
+ */
 export const previewRecord = async (
   services: Pick<Services, 'store' | 'engine' | 'themeOf'>,
-  { schoolId, themeId }: { readonly schoolId: number; readonly themeId: number },
+  { schoolId, themeId, hasChoices = false }: Wanted,
 ): Promise<SiteRecord | undefined> => {
   const read = <T>(work: Parameters<typeof services.store.school<T>>[1]): Promise<T> =>
     services.store.school(schoolId, work, { readOnly: true });
@@ -15,7 +24,7 @@ export const previewRecord = async (
     row: await findRecord(transaction, schoolId, themeId),
     used: await findUsedRecord(transaction, schoolId),
   }));
-  if (row) return row.record as SiteRecord;
+  if (row) return (hasChoices && row.draft ? row.draft : row.record) as SiteRecord;
   const own = await recordThemeOf(services, { themeId, version: null }, used?.record);
   if (own?.theme.themeId !== themeId) return undefined;
   const { record } = await read((transaction) => startRecord(transaction, { schoolId, themeId, own }));

@@ -18,7 +18,7 @@ import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import type { SchoolOptions, Store, StoreContext } from '#server/store/store.ts';
-import type { Languages } from '#server/tenancy/content-reader.ts';
+import type { ReadOptions } from '#server/tenancy/content-reader.ts';
 import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import type { Actor } from '../access/actor.ts';
 import type { CommandContext, CommandHandler, CommandParams } from './command.ts';
@@ -50,7 +50,7 @@ export interface Services {
   /** What is known of a school, independent of its theme. */
   readonly siteOf: (school: FoundSchool) => Promise<SchoolSite>;
   /** The loaders of every source of a school's website, at this time; for a page, in its language. */
-  readonly loadersOf: (school: FoundSchool, languages?: Languages) => Promise<Loaders>;
+  readonly loadersOf: (school: FoundSchool, options?: ReadOptions) => Promise<Loaders>;
   /** The version of a theme that a record is shown in; undefined if none can be. Not within a transaction. */
   readonly themeOf: (record: Pick<SiteRecord, 'themeId' | 'version'>) => Promise<CompiledTheme | undefined>;
 }

@@ -1,4 +1,5 @@
 import { type CompiledTemplate, notFoundPath, parseQuery, type RouteMatch, type Visit } from '#engine/index.ts';
+import type { Drafts } from '#server/tenancy/content-reader.ts';
 import type { ShownSite } from '#server/tenancy/tenancy.ts';
 
 /** One page of one school, as the cache knows it. */
@@ -13,6 +14,8 @@ export interface PageRequest {
   /** Whether the page differs for those who are signed in: only then is that looked up, and part of the key. */
   readonly readsVisitor: boolean;
   readonly signedIn: boolean;
+  /** What a preview shows that visitors do not see; such a page is never kept. */
+  readonly drafts?: Drafts | undefined;
 }
 
 interface RequestedRoute {

@@ -29,11 +29,17 @@ const words = {
   en: {
     hidden: 'Preview of {theme}. Visitors do not see this.',
     live: 'Preview of {theme}, the theme that visitors see.',
+    changes: 'Preview with {count} changes that visitors do not see.',
+    change: 'Preview with 1 change that visitors do not see.',
+    back: 'Back to Publish',
     more: 'Forms are not sent. This link ends on {day}.',
   },
   hi: {
     hidden: '{theme} का पूर्वावलोकन। आगंतुकों को यह नहीं दिखता।',
     live: '{theme} का पूर्वावलोकन। आगंतुक यही थीम देखते हैं।',
+    changes: '{count} बदलावों के साथ पूर्वावलोकन। आगंतुकों को ये नहीं दिखते।',
+    change: '1 बदलाव के साथ पूर्वावलोकन। आगंतुकों को यह नहीं दिखता।',
+    back: '“प्रकाशित करें” पर लौटें',
     more: 'फ़ॉर्म भेजे नहीं जाते। यह लिंक {day} को समाप्त होगा।',
   },
 } as const;
@@ -41,6 +47,8 @@ const words = {
 interface Ribbon {
   readonly theme: string;
   readonly inUse: boolean;
+  /** How many changes are in it; undefined for a preview of the theme alone. */
+  readonly count: number | undefined;
   readonly locale: string;
   /** As people write it. */
   readonly day: string;
@@ -51,11 +59,16 @@ const box =
   'color:#141827;border-bottom:2px solid #c27a00;font:500 .875rem/1.4 system-ui,sans-serif;text-align:center';
 
 /** Says at the top of a page, in the page's language, that it is a preview and until when. */
-export const withRibbon = (html: string, { theme, inUse, locale, day }: Ribbon): string => {
+export const withRibbon = (html: string, { theme, inUse, count, locale, day }: Ribbon): string => {
   const say = locale === 'hi' ? words.hi : words.en;
-  const first = (inUse ? say.live : say.hidden).replace('{theme}', theme);
+  const ofTheme = inUse ? say.live : say.hidden;
+  const first = (count === undefined ? ofTheme : count === 1 ? say.change : say.changes)
+    .replace('{theme}', theme)
+    .replace('{count}', String(count));
+  const back = count === undefined ? '' : `<a href="/school/publish" style="color:inherit">${escapeHtml(say.back)}</a>`;
   const ribbon =
     `<aside style="${box}" aria-label="${escapeHtml(first)}"><strong>${escapeHtml(first)}</strong>` +
-    `<span>${escapeHtml(say.more.replace('{day}', day))}</span></aside>`;
-  return html.replace(/<body[^>]*>/, (body) => body + ribbon);
+    `<span>${escapeHtml(say.more.replace('{day}', day))}</span>${back}</aside>`;
+  // The way past the header stays the first thing of the page.
+  return html.replace(/<body[^>]*>(?:<a class="skip-link"[^>]*>[^<]*<\/a>)?/, (start) => start + ribbon);
 };

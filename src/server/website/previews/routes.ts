@@ -3,6 +3,7 @@ import { type Engine, localeOf, matchRoute } from '#engine/index.ts';
 import { dayMonthYear } from '#sections/shared/dates.ts';
 import { createSemaphore } from '#server/core/concurrency/semaphore.ts';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
+import { readDrafts } from '#server/domains/publishing/index.ts';
 import { openPreview, previewFolder, previewRecord } from '#server/domains/themes/index.ts';
 import { commonHeaders, previewSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { schoolOf } from '#server/tenancy/hosts.ts';
@@ -69,9 +70,12 @@ const answer = async (
   };
   const opened = openPreview(sealer, { token, schoolId, now: now() });
   if (opened.kind !== 'open') return close(opened.kind);
-  const { themeId, until } = opened;
-  const record = await previewRecord({ store, engine, themeOf: tenancy.themeOf }, { schoolId, themeId });
-  const shown = record && (await tenancy.findWith(school, record));
+  const { themeId, until, changes } = opened;
+  const services = { store, engine, themeOf: tenancy.themeOf };
+  const record = await previewRecord(services, { schoolId, themeId, hasChoices: changes?.hasChoices });
+  const drafts =
+    changes && (await store.school(schoolId, (context) => readDrafts(context, changes.ids), { readOnly: true }));
+  const shown = record && (await tenancy.findWith(school, { record, drafts }));
   if (shown?.version.theme.themeId !== themeId) return close('ended');
   const { theme } = shown.version;
 
@@ -85,12 +89,13 @@ const answer = async (
   const requested = pageRequest({ shown, match, locale, query: target?.query ?? {} });
   if (!requested) throw new Error(`The theme "${theme.slug}" has no not-found page.`);
 
-  const { body, html, style } = await draw(requested);
+  const { body, html, style } = await draw({ ...requested, drafts });
   const page = withinPreview(html, { base: `${home}/`, origin: shown.site.at(now()).url });
   const isStill = target?.query.still !== undefined;
   const { record: live } = await tenancy.siteOf(school);
   const day = dayMonthYear(new Date(until).toISOString().slice(0, 10), locale);
-  const ribbon = { theme: theme.name, inUse: live.themeId === themeId, locale, day };
+  const count = changes && changes.ids.length + (changes.hasChoices ? 1 : 0);
+  const ribbon = { theme: theme.name, inUse: live.themeId === themeId, count, locale, day };
   return reply
     .code(body.status)
     .headers({

@@ -1,5 +1,6 @@
 import { album as contract } from '#schemas/sources/album.ts';
-import { albumSlug, looseSlug, shapeAlbums } from './albums.ts';
+import { albumSlug, looseSlug } from '#server/tenancy/item-slugs.ts';
+import { shapeAlbums } from './albums.ts';
 import { defineLoader } from './define.ts';
 
 export const album = defineLoader(contract, async ({ reader, params }) => {

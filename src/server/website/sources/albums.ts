@@ -1,21 +1,10 @@
 import type { ContentDocumentOf } from '#schemas/content/index.ts';
 import type { GalleryAlbumItem } from '#schemas/sources/gallery.ts';
 import type { ContentItem, ContentReader } from '#server/tenancy/content-reader.ts';
-import { slugify } from '#server/tenancy/school-slug.ts';
+import { albumSlug } from '#server/tenancy/item-slugs.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 
 type AlbumItem = ContentItem<ContentDocumentOf<'galleryAlbum'>>;
-
-/** The last part of the address of the photos that are in no album. */
-export const looseSlug = 'photos';
-
-const nameOf = ({ document, written = document }: AlbumItem): string => (written.album_Name ?? '').trim();
-
-/** The last part of an album's address: its name, and its number, which no other album has. */
-export const albumSlug = (item: AlbumItem): string => {
-  const name = nameOf(item);
-  return name === '' ? looseSlug : [slugify(name), item.id].filter(Boolean).join('-');
-};
 
 /** Albums with their first media, so many of each, in the shape of the contract. */
 export const shapeAlbums = async (

@@ -1,7 +1,7 @@
 import { blogAround as contract } from '#schemas/sources/blog-around.ts';
 import type { BlogItem, BlogReader, ContentReader } from '#server/tenancy/content-reader.ts';
+import { blogSlugOf } from '#server/tenancy/item-slugs.ts';
 import { shapeEach } from '#server/tenancy/shape-items.ts';
-import { blogSlugOf } from './blogs.ts';
 import { defineLoader } from './define.ts';
 
 const maxOthers = 3;

@@ -2,6 +2,7 @@ import { blogs as contract } from '#schemas/sources/blogs.ts';
 import { sanitizeHtml } from '#server/core/html/sanitize-html.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import type { BlogItem, ContentReader } from '#server/tenancy/content-reader.ts';
+import { blogSlugOf } from '#server/tenancy/item-slugs.ts';
 import { shapeEach } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
@@ -21,9 +22,6 @@ export const shapeBlogs = async (items: readonly BlogItem[], reader: ContentRead
     })),
   );
 };
-
-/** The last part of an article's address: one without a slug of its own has its id behind a dash. */
-export const blogSlugOf = ({ id, document }: BlogItem): string => document.blog_Slug ?? `-${id}`;
 
 export const blogs = defineLoader(contract, async ({ reader, params }) =>
   shapeBlogs(await reader.blogs.newest({ ...pageOf(params), blogFor: params.blogFor }), reader),

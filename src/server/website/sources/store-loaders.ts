@@ -47,7 +47,7 @@ export const createStoreLoaders = ({
             school.schoolId,
             ({ db }) => {
               started();
-              const reader = createSourceReader(db, now(), { ...recorder, count });
+              const reader = createSourceReader(db, now(), { ...recorder, count, drafts: school.drafts });
               return loader.load({ reader: translatedReader(reader, school.languages), school, params });
             },
             { readOnly: true, timeoutMs: statementTimeoutMs },

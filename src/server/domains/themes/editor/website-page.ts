@@ -3,7 +3,9 @@ import {
   type CompiledTheme,
   hrefOf,
   inLanguages,
+  type Loaders,
   matchRoute,
+  type Plan,
   parseQuery,
   type Visit,
 } from '#engine/index.ts';
@@ -13,32 +15,58 @@ import { contentTypes } from '#schemas/content/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
-import { handle, ok } from '#server/http/calls/handle.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import type { StoredSiteRecord } from '#server/store/schema.ts';
 import { usedTheme } from '#server/store/site-record.ts';
-import { readSubject, shown } from '../change-record.ts';
+import type { Languages } from '#server/tenancy/content-reader.ts';
+import type { SchoolSite } from '#server/tenancy/school-sites.ts';
+import { type RecordSubject, readSubject, shown } from '../change-record.ts';
 import { pageTitle } from '../page-title.ts';
 import { frameEnd, previewPath } from '../preview-link.ts';
+import type { RecordTheme } from '../record-theme.ts';
 import { namedTheme } from '../settings/named-theme.ts';
 
-/**
- * A page of the theme in use with all that its sections may show. What a school hides or puts elsewhere is decided by
- * who draws it, so that each choice is seen without another request.
- */
-export const getWebsitePageHandler = handle(getWebsitePage, async ({ query }, context) => {
+/** A school's site as its office works on it. */
+export interface EditedSite {
+  readonly own: RecordTheme;
+  readonly subject: RecordSubject;
+  readonly site: SchoolSite;
+  /** The theme in use, in the languages of the site. */
+  readonly theme: CompiledTheme;
+  readonly now: number;
+}
+
+export const readEditedSite = async (context: CallContext): Promise<EditedSite> => {
   const { school, services } = context;
   const { schoolId } = school;
-  const now = context.now().getTime();
   const own = await namedTheme(context, await context.read((transaction) => usedTheme(transaction, schoolId)));
   const subject = await context.read((transaction) => readSubject(transaction, { schoolId, own }));
   const site = await services.siteOf(school);
-  const theme = inLanguages(own.theme, site.locales);
-  const match = matchRoute(theme, query.path);
+  return { own, subject, site, theme: inLanguages(own.theme, site.locales), now: context.now().getTime() };
+};
+
+/** A page on its way to who draws it. */
+export interface PlannedPage {
+  readonly template: CompiledTemplate;
+  readonly visit: Visit;
+  /** Of all that its sections may show, of hidden ones too. */
+  readonly plan: Plan;
+  readonly languages: Languages;
+}
+
+/** What is asked of an address with the choices of a record. Errors: `NOT_FOUND` where no page is there. */
+export const planWebsitePage = (
+  { services: { engine } }: Pick<CallContext, 'services'>,
+  { theme, site, now }: EditedSite,
+  { path: address, record }: { readonly path: string; readonly record: StoredSiteRecord },
+): PlannedPage => {
+  const match = matchRoute(theme, address);
   if (!match || match.canonical !== null) throw notFound();
   const { template, locale, path, params } = match;
   const facts = site.at(now, locale);
   const visit: Visit = {
     site: facts,
-    record: services.engine.resolveRecord(theme, shown(subject) as SiteRecord).record,
+    record: engine.resolveRecord(theme, record as SiteRecord).record,
     examples: site.isDemo,
     visitor: { signedIn: false },
     locale,
@@ -46,14 +74,35 @@ export const getWebsitePageHandler = handle(getWebsitePage, async ({ query }, co
     params,
     query: parseQuery(template, {}),
   };
-  const languages = { locale, contentLocale: facts.lang ?? theme.defaultLocale };
   // What is hidden may be shown the next moment.
   const whole = { ...visit, record: { ...visit.record, overrides: {} } };
-  const plan = services.engine.plan(theme, withoutConditions(template), whole);
-  const data = await services.engine.load(plan, await services.loadersOf(school, languages));
+  return {
+    template,
+    visit,
+    plan: engine.plan(theme, withoutConditions(template), whole),
+    languages: { locale, contentLocale: facts.lang ?? theme.defaultLocale },
+  };
+};
+
+interface Loading {
+  readonly page: PlannedPage;
+  readonly loaders: Loaders;
+  /** The page that a frame starts from; the same one where it is not given. */
+  readonly frame?: string;
+}
+
+/** What a planned page is made from, read with the loaders of its language. */
+export const loadWebsitePage = async (
+  { services, school: { schoolId } }: Pick<CallContext, 'services' | 'school'>,
+  { theme, now }: EditedSite,
+  { page, loaders, frame = page.visit.path }: Loading,
+): Promise<WebsitePage> => {
+  const { template, visit, plan } = page;
+  const data = await services.engine.load(plan, loaders);
   const { record: _, ...known } = visit;
+  const { locale, path } = visit;
   const home = previewPath(services.sealer, { schoolId, themeId: theme.themeId, until: frameEnd(now) });
-  const page: WebsitePage = {
+  return {
     themeId: theme.themeId,
     theme: { ...onlyPage(theme, template) },
     template: template.id,
@@ -64,9 +113,19 @@ export const getWebsitePageHandler = handle(getWebsitePage, async ({ query }, co
     pages: pagesOf(theme, locale),
     languages: languagesOf(theme, { path, locale }),
     content: contentOf(template),
-    preview: home.slice(0, -1) + hrefOf(theme, path.split('/').filter(Boolean), locale),
+    preview: home.slice(0, -1) + hrefOf(theme, frame.split('/').filter(Boolean), locale),
   };
-  return ok(page);
+};
+
+/**
+ * A page of the theme in use with all that its sections may show. What a school hides or puts elsewhere is decided by
+ * who draws it, so that each choice is seen without another request.
+ */
+export const getWebsitePageHandler = handle(getWebsitePage, async ({ query: { path } }, context) => {
+  const site = await readEditedSite(context);
+  const page = planWebsitePage(context, site, { path, record: shown(site.subject) });
+  const loaders = await context.services.loadersOf(context.school, { languages: page.languages });
+  return ok(await loadWebsitePage(context, site, { page, loaders }));
 });
 
 /** A template whose every section may stand, and whose plan names the data of each, of its conditions too. */
@@ -107,7 +166,7 @@ const languagesOf = (
 const contentTypeNames: ReadonlySet<string> = new Set(contentTypes.map(({ type }) => type));
 
 /** By data id, the content type that fills it, where there is one. */
-const contentOf = ({ data }: CompiledTemplate): WebsitePage['content'] =>
+export const contentOf = ({ data }: CompiledTemplate): WebsitePage['content'] =>
   Object.fromEntries(
     Object.entries(data).flatMap(([id, { source }]) => {
       const { tags = [] } = sources.find(({ name }) => name === source) ?? {};

@@ -16,6 +16,8 @@ interface Shot {
   /** A demo school's slug; without one, the platform's own host. */
   readonly school?: string;
   readonly path: string;
+  /** How far down, in CSS pixels. */
+  readonly scroll?: number;
   /** The window; `pictureWidth` is that of the picture that is kept. */
   readonly screen?: Screen;
 }
@@ -29,6 +31,8 @@ const phone: Screen = { width: 390, height: 680, pictureWidth: 585 };
 const shots: readonly Shot[] = [
   { name: 'amaltas-home', school: 'amaltas', path: '/' },
   { name: 'amaltas-classes', school: 'amaltas', path: '/classes' },
+  { name: 'amaltas-holidays', school: 'amaltas', path: '/holidays' },
+  { name: 'amaltas-gallery', school: 'amaltas', path: '/gallery', scroll: 300 },
   { name: 'devdatt-home', school: 'devdatt', path: '/' },
   { name: 'kurinji-home', school: 'kurinji', path: '/' },
   ...['amaltas', 'devdatt', 'kurinji'].flatMap((school): Shot[] => [
@@ -38,21 +42,21 @@ const shots: readonly Shot[] = [
 ];
 
 /** Scrolls through the page once, so that pictures below have loaded. */
-const settle = async (page: Page): Promise<void> => {
+const settle = async (page: Page, scroll: number): Promise<void> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += desk.height) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
     await page.waitForLoadState('networkidle');
   }
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), 0);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
 };
 
-const take = async (page: Page, base: URL, { name, school, path, screen = desk }: Shot): Promise<void> => {
+const take = async (page: Page, base: URL, { name, school, path, scroll = 0, screen = desk }: Shot): Promise<void> => {
   const host = school === undefined ? base.host : `${school}.${base.host}`;
   const { pictureWidth, ...viewport } = screen;
   await page.setViewportSize(viewport);
   await page.goto(`${base.protocol}//${host}${path}`);
-  await settle(page);
+  await settle(page, scroll);
   const png = await page.screenshot();
   await sharp(png).resize({ width: pictureWidth }).webp({ quality: 72, effort: 6 }).toFile(`${folder}${name}.webp`);
 };

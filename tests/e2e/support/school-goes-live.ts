@@ -109,7 +109,10 @@ export const playSchoolGoesLive = async ({ office, visitor, host, show }: Stage)
   await page.goto(`${origin}/school/content/notice`);
   await page.getByRole('button', { name: 'New notice' }).click();
   await page.getByLabel('Heading').first().fill(notice.heading);
-  await page.getByLabel('Notice').first().fill(notice.text);
+  await page
+    .getByRole('textbox', { name: /^Notice/ })
+    .first()
+    .fill(notice.text);
   await page.getByLabel('Heading · हिन्दी').fill(notice.headingHi);
   await page.getByLabel('Notice · हिन्दी').fill(notice.textHi);
   await page.getByText(/^Saved .*, only in your draft$/).waitFor();

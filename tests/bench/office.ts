@@ -22,7 +22,7 @@ const screens = [
 
 const edits = 40;
 
-/** The office of a school: bytes of its screens, how soon a phone can use it, and an edit until it is seen. */
+/** The office of a school: bytes of its screens, how soon a phone can use it, an edit until it is seen, and how a long grid scrolls. */
 export const benchOffice = async (origin: string, account: OfficeAccount): Promise<Figure[]> => {
   const browser = await launchChromium();
   try {
@@ -30,6 +30,7 @@ export const benchOffice = async (origin: string, account: OfficeAccount): Promi
       ...(await screenBytes(browser, origin, account)),
       ...(await phoneStarts(browser, origin, account)),
       ...(await editsSeen(browser, origin, account)),
+      ...(await gridFrames(browser, origin, account)),
     ];
   } finally {
     await browser.close();
@@ -154,4 +155,48 @@ const editsSeen = async (browser: Browser, origin: string, account: OfficeAccoun
   }, edits);
   await context.close();
   return [{ name: 'office: an edit until it is seen, p95', value: percentile(times, 0.95), unit: 'ms', limit: 100 }];
+};
+
+const gridSize = 10_000;
+const scrollMs = 5000;
+
+/** How the library scrolls with a slow processor: the school's pictures, over and over, are ten thousand. */
+const gridFrames = async (browser: Browser, origin: string, account: OfficeAccount): Promise<Figure[]> => {
+  const context = await signedIn(browser, origin, account);
+  const page = await context.newPage();
+  await page.route(/\/api\/media\?/, async (route) => {
+    const url = new URL(route.request().url());
+    const [at, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('pageSize'))];
+    url.searchParams.set('page', '1');
+    const answer = await route.fetch({ url: url.href });
+    const pictures = (await answer.json()) as readonly object[];
+    const count = Math.min(size, gridSize - (at - 1) * size);
+    const json = Array.from({ length: count }, (_, n) => ({ ...pictures[n % pictures.length], id: at * size + n }));
+    await route.fulfill({ json, headers: { 'x-total-count': String(gridSize) } });
+  });
+  await page.goto(`${origin}/school/media`);
+  await page.getByRole('list', { name: 'Pictures and files' }).getByRole('listitem').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const frames = await page.evaluate(
+    (ms) =>
+      new Promise<number>((resolve) => {
+        const from = performance.now();
+        let count = 0;
+        const step = (now: number): void => {
+          if (now - from >= ms) {
+            resolve((count / (now - from)) * 1000);
+            return;
+          }
+          count++;
+          scrollBy({ top: 12, behavior: 'instant' });
+          requestAnimationFrame(step);
+        };
+        requestAnimationFrame(step);
+      }),
+    scrollMs,
+  );
+  await context.close();
+  return [{ name: `office: library of ${gridSize}, frames while it scrolls`, value: frames, unit: '1/s', least: 55 }];
 };

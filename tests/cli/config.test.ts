@@ -48,6 +48,7 @@ describe('the environment of schoolyard serve', () => {
     ['MAIL_FROM', 'office', 'an address that mails come from'],
     ['MAIL_FROM', 'a@b.example, c@d.example', 'an address that mails come from'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['AVIF', 'yes', 'on, or off'],
     ['SOURCE_PATIENCE', '0.5', 'a number from 1 to 100'],
     ['SOURCE_PATIENCE', 'long', 'a number from 1 to 100'],
     ['NOW', 'tomorrow', 'an ISO date and time with a zone'],
@@ -135,6 +136,7 @@ describe('the environment of schoolyard serve', () => {
       DATA_DIR: dataDir,
       BASE_URL: 'https://schools.example.org:8443',
       MEDIA_URL: `file://${dataDir}/my%20pictures`,
+      AVIF: 'off',
       SOURCE_PATIENCE: '2.5',
       TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1,fd00::/8',
     });
@@ -142,10 +144,10 @@ describe('the environment of schoolyard serve', () => {
     expect(config.baseUrlIsDefault).toBe(false);
     expect(config.media).toEqual({ kind: 'folder', directory: join(dataDir, 'my pictures') });
     expect(config.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16', '::1', 'fd00::/8']);
-    expect(config.sourcePatience).toBe(2.5);
+    expect([config.makesAvif, config.sourcePatience]).toEqual([false, 2.5]);
     const plain = readConfig({ DATA_DIR: dataDir, PORT: '4321' });
     expect([plain.baseUrl.href, plain.baseUrlIsDefault]).toEqual(['http://localhost:4321/', true]);
-    expect(plain.sourcePatience).toBe(1);
+    expect([plain.makesAvif, plain.sourcePatience]).toEqual([true, 1]);
     expect([plain.media, plain.trustProxy]).toEqual([{ kind: 'folder', directory: join(dataDir, 'media') }, []]);
   });
 

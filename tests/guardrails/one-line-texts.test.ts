@@ -74,6 +74,7 @@ it('no schema leaves a text open but those whose fields a content type, a list o
   expect([...new Set(open)]).toEqual([
     'createContent.body',
     'editContent.body',
+    'previewContent.body.document',
     'addLookupValue.body.details',
     'changeLookupValue.body.details',
     ...['settings', 'tokens', 'overrides', 'order'].map((part) => `saveThemeSettings.body.${part}`),

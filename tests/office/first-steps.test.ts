@@ -5,7 +5,8 @@ import { content } from '#server/store/schema.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { mailTo } from '../support/outbox.ts';
-import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { adminAccount, startOffice } from './support/office.ts';
 
 describe('the first steps of an office', () => {
   const office = startOffice([], 'riverside');
@@ -27,7 +28,7 @@ describe('the first steps of an office', () => {
   };
   const steps = (page: Page) => page.getByRole('region', { name: 'Nine steps to a site worth showing' });
 
-  it.each([phone, desktop])('axe finds nothing, and nothing scrolls sideways at %o', async (viewport) => {
+  it.each(axeSizes)('axe finds nothing, and nothing scrolls sideways at %o', async (viewport) => {
     const { page, faults, close } = await open({ viewport });
     expect(await complaints(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { desktop, phone, startOffice } from './support/office.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { startOffice } from './support/office.ts';
 
 const dayMs = 86_400_000;
 
@@ -216,7 +217,7 @@ describe('schedule, versions and the bin', () => {
     await desk.close();
   });
 
-  it.each([phone, desktop])('axe finds nothing in form and bin, %o', async (viewport) => {
+  it.each(axeSizes)('axe finds nothing in form and bin, %o', async (viewport) => {
     const name = `Looked at ${viewport.width} px wide`;
     const address = await add(name);
     await change(address, 'POST', '/schedule', { publish_at: `${inDays(5)}T02:00:00Z` });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../api/databases.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { until } from '../support/until.ts';
-import { desktop, phone, startOffice, untold } from './support/office.ts';
+import { adminAccount, desktop, phone, startOffice, untold } from './support/office.ts';
 
 const rohini = { email: 'rohini@example.org', name: 'Rohini Lele', role: 'Admin' } as const;
 
@@ -17,8 +18,8 @@ const listen = async (page: Page): Promise<readonly string[]> => {
   return heard;
 };
 
-describe('two people on one entry', () => {
-  const office = startOffice();
+describe.each(databases)('two people on one entry, on $database', ({ database }) => {
+  const office = startOffice([adminAccount], 'greenfield', database);
   let editor: Caller;
   beforeAll(async () => {
     await addAccount(office.app, rohini);
@@ -73,6 +74,35 @@ describe('two people on one entry', () => {
     const box = two.page.getByRole('form', { name: 'Two versions of this entry' });
     await box.getByRole('radio', { name: 'Winter timing, from the office' }).waitFor();
     expect(await heading(two.page).inputValue()).toBe('Winter timing, typed by Rohini');
+    await two.close();
+  });
+
+  it('joins what two people have changed, and asks about a field that both have', async () => {
+    const one = await office.open('/school/content/banner', { prepare: untold });
+    await one.page.getByRole('row').nth(1).getByRole('link').click();
+    await one.page.getByLabel('Line below').first().waitFor();
+    const address = new URL(one.page.url()).pathname;
+    const two = await office.open(address, { email: rohini.email });
+    await two.page.getByLabel('Line below').first().fill('Written by the second');
+    await two.page.getByText(/^Saved /).waitFor();
+    await one.page.getByLabel('Line below').first().fill('Written by the first');
+    const box = one.page.getByRole('form', { name: 'Two versions of this entry' });
+    const choices = box.getByRole('group', { name: 'Line below' });
+    await choices.getByRole('radio', { name: 'Written by the second' }).waitFor();
+    expect(await choices.locator('mark').allInnerTexts()).toEqual(['first', 'second']);
+    expect(await complaints(one.page)).toEqual([]);
+    const save = box.getByRole('button', { name: 'Save the result' });
+    expect(await save.isDisabled()).toBe(true);
+    await box.getByRole('button', { name: 'Take all of theirs' }).click();
+    await choices.getByRole('radio', { name: 'Both, in my words' }).check();
+    const own = choices.getByRole('textbox', { name: 'Line below, in my words' });
+    expect(await own.inputValue()).toBe('Written by the first');
+    await own.fill('Written by both');
+    await save.click();
+    await one.page.getByText(/^Saved /).waitFor();
+    await two.page.reload();
+    expect(await two.page.getByLabel('Line below').first().inputValue()).toBe('Written by both');
+    await one.close();
     await two.close();
   });
 

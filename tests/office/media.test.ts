@@ -3,8 +3,9 @@ import { media } from '#server/store/schema.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { axeSizes } from './support/axe-sizes.ts';
 import { addPicture, chooseFiles, fileOf, tileOf, uploadButton } from './support/media-page.ts';
-import { desktop, phone, startOffice } from './support/office.ts';
+import { desktop, startOffice } from './support/office.ts';
 
 describe('the Media screen', () => {
   const office = startOffice();
@@ -188,7 +189,7 @@ describe('the Media screen', () => {
     await close();
   });
 
-  it.each([phone, desktop])('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
+  it.each(axeSizes)('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
     const id = await addPicture(admin, `axe-${viewport.width}.jpg`, { children: 'consent', seed: viewport.width });
     const { page, close } = await open('/school/media', { viewport });
     await tileOf(page, `Axe ${viewport.width}`).waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { pairs } from '../support/pairs.ts';
 import { ask } from '../support/request.ts';
-import { desktop, phone, startOffice, untold } from './support/office.ts';
+import { desktop, phone, startOffice } from './support/office.ts';
 
 describe('the office', () => {
   const office = startOffice();
@@ -79,35 +79,6 @@ describe('the office', () => {
     const again = await open(new URL(address).pathname);
     expect(await again.page.getByLabel('Name').first().inputValue()).toBe('A room for kites');
     await again.close();
-  });
-
-  it('joins what two people have changed, and asks about a field that both have', async () => {
-    const one = await open('/school/content/banner', { prepare: untold });
-    await one.page.getByRole('row').nth(1).getByRole('link').click();
-    await one.page.getByLabel('Line below').first().waitFor();
-    const address = new URL(one.page.url()).pathname;
-    const two = await open(address);
-    await two.page.getByLabel('Line below').first().fill('Written by the second');
-    await two.page.getByText(/^Saved /).waitFor();
-    await one.page.getByLabel('Line below').first().fill('Written by the first');
-    const box = one.page.getByRole('form', { name: 'Two versions of this entry' });
-    const choices = box.getByRole('group', { name: 'Line below' });
-    await choices.getByRole('radio', { name: 'Written by the second' }).waitFor();
-    expect(await choices.locator('mark').allInnerTexts()).toEqual(['first', 'second']);
-    expect(await complaints(one.page)).toEqual([]);
-    const save = box.getByRole('button', { name: 'Save the result' });
-    expect(await save.isDisabled()).toBe(true);
-    await box.getByRole('button', { name: 'Take all of theirs' }).click();
-    await choices.getByRole('radio', { name: 'Both, in my words' }).check();
-    const own = choices.getByRole('textbox', { name: 'Line below, in my words' });
-    expect(await own.inputValue()).toBe('Written by the first');
-    await own.fill('Written by both');
-    await save.click();
-    await one.page.getByText(/^Saved /).waitFor();
-    await two.page.reload();
-    expect(await two.page.getByLabel('Line below').first().inputValue()).toBe('Written by both');
-    await one.close();
-    await two.close();
   });
 
   it('lets a picture of the library be chosen, in a dialog that the policy lets be styled', async () => {

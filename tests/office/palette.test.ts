@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { signIn } from '../support/callers.ts';
-import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { adminAccount, startOffice } from './support/office.ts';
 
 const office = startOffice([adminAccount]);
 
@@ -96,7 +97,7 @@ describe('the palette', () => {
     expect((await other.get('/api/contentByName', { keyword: 'parents meet' })).json).toEqual([]);
   });
 
-  it.each([desktop, phone])('is clean for axe at $width px', async (viewport) => {
+  it.each(axeSizes)('is clean for axe at $width px', async (viewport) => {
     const { page, close } = await open({ viewport });
     await page.getByRole('button', { name: 'Find a page, notice or person' }).click();
     await find(page).fill('par');

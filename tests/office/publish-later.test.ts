@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { officeLocaleCookie } from '#schemas/office.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { pairs } from '../support/pairs.ts';
 import { desktop, phone, startOffice } from './support/office.ts';
 
 const day = 86_400_000;
@@ -133,27 +134,25 @@ describe('changes that go live at a time', () => {
     },
   } as const;
 
-  it.each([
-    [phone, 'en'],
-    [desktop, 'en'],
-    [phone, 'hi'],
-    [desktop, 'hi'],
-  ] as const)('axe finds nothing and nothing scrolls sideways, %o, %s', async (viewport, locale) => {
-    const cookie = { name: officeLocaleCookie, value: locale, url: office.origin() };
-    const { page, close } = await open('/school/publish', {
-      viewport,
-      prepare: (prepared) => prepared.context().addCookies([cookie]),
-    });
-    const say = words[locale];
-    if (viewport === phone) await page.getByRole('button', { name: say.open }).click();
-    await page.getByRole('radio', { name: say.timed }).check();
-    await page.getByLabel(say.date, { exact: true }).fill('2020-01-01');
-    await page.getByRole('button', { name: say.go }).click();
-    await page.getByRole('alert').getByText(say.late).waitFor();
-    expect(await complaints(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await close();
-  });
+  it.each(pairs([phone, desktop], ['en', 'hi'] as const))(
+    'axe finds nothing and nothing scrolls sideways, %o, %s',
+    async (viewport, locale) => {
+      const cookie = { name: officeLocaleCookie, value: locale, url: office.origin() };
+      const { page, close } = await open('/school/publish', {
+        viewport,
+        prepare: (prepared) => prepared.context().addCookies([cookie]),
+      });
+      const say = words[locale];
+      if (viewport === phone) await page.getByRole('button', { name: say.open }).click();
+      await page.getByRole('radio', { name: say.timed }).check();
+      await page.getByLabel(say.date, { exact: true }).fill('2020-01-01');
+      await page.getByRole('button', { name: say.go }).click();
+      await page.getByRole('alert').getByText(say.late).waitFor();
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await close();
+    },
+  );
 });
 
 describe('the site with the changes that are chosen', () => {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { desktop, phone, startOffice, untold } from './support/office.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { startOffice, untold } from './support/office.ts';
 
 describe('the Publish screen', () => {
   const office = startOffice();
@@ -153,7 +154,7 @@ describe('the Publish screen', () => {
     await close();
   });
 
-  it.each([phone, desktop])('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
+  it.each(axeSizes)('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
     const { id } = await add(`Before ${viewport.width}`, { noticeDetails: 'As it was' });
     await change(id, '/publish');
     await change(id, '', { noticeDetails: 'As it is', level: 'Important' });

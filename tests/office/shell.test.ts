@@ -4,6 +4,7 @@ import { complaints } from '../e2e/support/axe.ts';
 import { addAccount, goodPassword } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { ask } from '../support/request.ts';
+import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
 
 const office = startOffice([adminAccount]);
@@ -174,7 +175,7 @@ describe('the page of families', () => {
     await close();
   });
 
-  it.each([desktop, phone])('is clean for axe at $width px, in both languages, and not too wide', async (viewport) => {
+  it.each(axeSizes)('is clean for axe at $width px, in both languages, and not too wide', async (viewport) => {
     const { page, close } = await open({ email: 'parent@example.org', viewport });
     await page.getByRole('heading', { name: 'Notices' }).waitFor();
     expect(await complaints(page)).toEqual([]);

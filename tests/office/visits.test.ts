@@ -4,6 +4,7 @@ import { addVisits } from '#server/store/page-visits.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { signIn } from '../support/callers.ts';
+import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
 
 const parentsPhone =
@@ -24,7 +25,7 @@ describe('the visits on Today', () => {
     ]);
   });
 
-  it.each([phone, desktop])('are a chart at %o, in which axe finds nothing and nothing scrolls', async (viewport) => {
+  it.each(axeSizes)('are a chart at %o, in which axe finds nothing and nothing scrolls', async (viewport) => {
     const { page, faults, close } = await office.open('/school', { viewport });
     const visits = visitsOn(page);
     await visits.getByText('120', { exact: true }).waitFor();

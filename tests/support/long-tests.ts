@@ -4,25 +4,44 @@ import { packageRoot } from '#shared/package-root.ts';
 
 /** What has nothing to say in less, or takes minutes even then: in `npm run test:long` alone. */
 export const longOnlyTests: string[] = [
+  'src/theme-test/test-theme.test.ts',
+  'tests/cli/diff.test.ts',
+  'tests/cli/explain.test.ts',
+  'tests/cli/fmt-graph.test.ts',
   'tests/cli/section-new.test.ts',
   'tests/faults/disk.test.ts',
   'tests/faults/kill.test.ts',
   'tests/faults/rolling-restart.test.ts',
+  'tests/faults/standard-output.test.ts',
   'tests/faults/starts.test.ts',
   'tests/html/nu-checker.test.ts',
   'tests/media/full-disk.test.ts',
+  'tests/office/browser-engine.test.ts',
   'tests/office/media-uploads.test.ts',
+  'tests/preview/panel.test.ts',
   'tests/preview/panel-choices.test.ts',
   'tests/preview/source-edits.test.ts',
+  'tests/preview/website-loader.test.ts',
+  'tests/store/snapshot.test.ts',
   'tests/theme-test/command.test.ts',
 ];
 
 const browserFolder = 'tests/e2e';
 
 /** The same of what needs a browser and the server with all schools. */
-export const longOnlyBrowserTests: string[] = ['boundaries', 'extremes', 'layout', 'school-goes-live'].map(
-  (name) => `${browserFolder}/${name}.test.ts`,
-);
+export const longOnlyBrowserTests: string[] = [
+  'banner',
+  'blog',
+  'boundaries',
+  'extremes',
+  'gallery',
+  'late-layout',
+  'layout',
+  'losses',
+  'navigation',
+  'school-goes-live',
+  'testimonials',
+].map((name) => `${browserFolder}/${name}.test.ts`);
 
 const rooms = ['cli', 'engine', 'schemas', 'sections', 'src', 'tests', 'tools'];
 

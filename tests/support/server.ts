@@ -60,7 +60,7 @@ export const startServer = async (
   const child = spawn(process.execPath, [builtCli, 'serve'], {
     cwd: env.DATA_DIR,
     // A machine that runs tests is busy.
-    env: cleanEnv({ PORT: '0', LOG_LEVEL: 'info', SOURCE_PATIENCE: '20', ...env }),
+    env: cleanEnv({ PORT: '0', LOG_LEVEL: 'info', AVIF: 'off', SOURCE_PATIENCE: '20', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = createLogLines(expectsLog);

@@ -29,7 +29,8 @@ export const Frame = () => {
   const screen = screenOf(match?.handle);
   const sheet = useRef<HTMLElement>(null);
   useTitle(screen);
-  useLiveEvents(screen?.area);
+  const isOpen = screen !== undefined && mayOpen(screen, user.accessiblePaths);
+  useLiveEvents(isOpen ? screen.area : undefined);
   useFocusOnHeading(sheet);
   const menu = menuOf(
     screens.filter((one) => isForRole(one, user.role)),
@@ -46,7 +47,7 @@ export const Frame = () => {
       <main className={classes.sheet} id="page" ref={sheet} aria-busy={state === 'loading'}>
         <PrintHead screen={screen} />
         <OfflineBanner />
-        {screen && !mayOpen(screen, user.accessiblePaths) ? <NoRight area={screen.area} /> : <Outlet />}
+        {screen && !isOpen ? <NoRight area={screen.area} /> : <Outlet />}
       </main>
       <BottomBar menu={menu} />
       <LogInAgain />

@@ -1,10 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
 import classes from './segments.module.css';
 
 interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What it is called in full, where the label is a sign. */
+  /** What it is called in full, where the label is short. */
   readonly name?: string;
+  /** Stands in the label's place, which is its name then. */
+  readonly icon?: LucideIcon;
   /** The language of both, where it is another than the office's. */
   readonly lang?: string;
 }
@@ -21,16 +24,17 @@ interface Props<Value extends string> {
 export const Segments = <Value extends string>({ label, options, chosen, onChoose }: Props<Value>) => (
   <fieldset className={classes.segments}>
     <legend>{label}</legend>
-    {options.map((option) => (
+    {options.map(({ value, label: text, name, lang, icon: Icon }) => (
       <button
-        key={option.value}
+        key={value}
         type="button"
-        lang={option.lang}
-        aria-label={option.name}
-        aria-pressed={option.value === chosen}
-        onClick={() => onChoose(option.value)}
+        lang={lang}
+        aria-label={Icon ? text : name}
+        title={Icon && text}
+        aria-pressed={value === chosen}
+        onClick={() => onChoose(value)}
       >
-        {option.label}
+        {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : text}
       </button>
     ))}
   </fieldset>

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
@@ -7,11 +6,12 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { type MediaPlace, parseMediaUrl } from '#server/files/storage/media-place.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { controlSocketName } from './control/protocol.ts';
+import { keptSecret } from './kept-secret.ts';
 
 /** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */
 export const environmentSchema = {
   type: 'object',
-  required: ['PORT', 'HOST', 'DATA_DIR', 'MEDIA_QUOTA_MB', 'SOURCE_PATIENCE', 'STALE_MINUTES', 'LOG_LEVEL'],
+  required: ['PORT', 'HOST', 'DATA_DIR', 'MEDIA_QUOTA_MB', 'AVIF', 'SOURCE_PATIENCE', 'STALE_MINUTES', 'LOG_LEVEL'],
   properties: {
     PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000, description: 'a port number from 0 to 65535' },
     HOST: {
@@ -51,6 +51,11 @@ export const environmentSchema = {
       maximum: 1_048_576,
       default: 5120,
       description: 'a number of megabytes from 1 to 1048576, the most that pictures and files of one school may take',
+    },
+    AVIF: {
+      enum: ['on', 'off'],
+      default: 'on',
+      description: 'on, or off to leave pictures as WebP and keep the processor free',
     },
     SOURCE_PATIENCE: {
       type: 'number',
@@ -123,6 +128,8 @@ export interface Config {
   readonly media: MediaPlace;
   /** What pictures and files of one school may take in all, in bytes. */
   readonly mediaQuota: number;
+  /** Whether pictures are made in AVIF as well, one after the other while the server runs. */
+  readonly makesAvif: boolean;
   /** How many times as long as the theme allows the sources of a page may take. */
   readonly sourcePatience: number;
   /** How long cached pages are shown as they were while the database is away. */
@@ -209,6 +216,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       baseUrlIsDefault: !baseUrl,
       media: media ?? { kind: 'folder', directory: join(dataDir, 'media') },
       mediaQuota: checked.MEDIA_QUOTA_MB * 1024 ** 2,
+      makesAvif: checked.AVIF === 'on',
       sourcePatience: checked.SOURCE_PATIENCE,
       staleMinutes: checked.STALE_MINUTES,
       trustProxy: trustProxy ?? [],
@@ -281,13 +289,4 @@ const isProxy = (entry: string): boolean => {
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
   );
-};
-
-const keptSecret = (file: string): string => {
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
 };

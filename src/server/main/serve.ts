@@ -8,7 +8,7 @@ import type { Mail } from '#server/core/mail/mail.ts';
 import { createOutboxMail } from '#server/core/mail/outbox-mail.ts';
 import { createSmtpMail } from '#server/core/mail/smtp-mail.ts';
 import { openMediaStorage } from '#server/files/storage/open-storage.ts';
-import { type AvifQueue, startAvifQueue } from '#server/files/uploads/avif-queue.ts';
+import { type AvifQueue, type AvifQueueOptions, startAvifQueue } from '#server/files/uploads/avif-queue.ts';
 import { listedSchools, listSiteIds } from '#server/store/global.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { publishBuiltInThemes } from '#server/tenancy/themes/built-in-themes.ts';
@@ -108,13 +108,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     if (config.baseUrlIsDefault && address && typeof address === 'object')
       baseUrl = new URL(`http://localhost:${address.port}`);
 
-    avif = startAvifQueue({
-      store,
-      storage,
-      schoolIds: () => listSiteIds(store),
-      idle: running.idle,
-      onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
-    });
+    if (config.makesAvif) avif = startAvif({ store, storage, idle: running.idle }, log);
     timers = startTimers({ app: running, store, storage, dataDir, mail, now, log });
     const { originOf } = createOrigins(() => baseUrl);
     const schools = await listedSchools(store, { limit: 10 });
@@ -128,6 +122,13 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     throw error;
   }
 };
+
+const startAvif = (work: Pick<AvifQueueOptions, 'store' | 'storage' | 'idle'>, log: Logger): AvifQueue =>
+  startAvifQueue({
+    ...work,
+    schoolIds: () => listSiteIds(work.store),
+    onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
+  });
 
 /** What the build left to be known by; undefined where it left nothing. */
 const readBuild = async (): Promise<string | undefined> => {

@@ -11,7 +11,7 @@ declare module 'vitest' {
 let stop: (() => Promise<void>) | undefined;
 
 export const setup = async (project: TestProject): Promise<void> => {
-  const site = await startSite();
+  const site = await startSite(project.config.provide.long ? 'on' : 'off');
   stop = site.stop;
   project.provide('sitePort', site.port);
 };

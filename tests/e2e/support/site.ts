@@ -25,11 +25,14 @@ interface SchoolToImport {
 /**
  * Starts the built server with the demo schools over data of its own, and imports others through it as an owner would.
  */
-export const startSiteWith = async (schools: readonly SchoolToImport[]): Promise<RunningSite> => {
+export const startSiteWith = async (
+  schools: readonly SchoolToImport[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> => {
   const root = mkdtempSync(join(tmpdir(), 'sy-site-'));
   const dataDir = join(root, 'data');
   mkdirSync(dataDir);
-  const env = { DATA_DIR: dataDir, NOW: siteNow };
+  const env = { DATA_DIR: dataDir, NOW: siteNow, ...more };
   const server = await startServer({ ...env, LOG_LEVEL: 'warn' });
   const stop = async (): Promise<void> => {
     await server.stop();
@@ -51,8 +54,8 @@ export const startSiteWith = async (schools: readonly SchoolToImport[]): Promise
   return { port: server.port, command, stop };
 };
 
-/** The site that the tests in a browser look at. */
-export const startSite = (): Promise<RunningSite> =>
+/** The site that the tests in a browser look at; to make its pictures in AVIF takes as long as many of them. */
+export const startSite = (avif: 'on' | 'off'): Promise<RunningSite> =>
   startSiteWith(
     Object.entries({
       greenfield: greenfieldContent(),
@@ -61,4 +64,5 @@ export const startSite = (): Promise<RunningSite> =>
       hostile: hostileContent(),
       wordy: wordyContent(),
     }).map(([slug, content]) => ({ slug, themeId: 1, content })),
+    { AVIF: avif },
   );

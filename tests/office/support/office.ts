@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } fro
 import { afterAll, beforeAll } from 'vitest';
 import { addAccount, goodPassword } from '../../support/accounts.ts';
 import { launchChromium } from '../../support/chromium.ts';
-import { startApp, type TestApp } from '../../support/server.ts';
+import { startApp, type TestApp, type TestAppOptions } from '../../support/server.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 360, height: 780 };
@@ -56,11 +56,12 @@ export interface OfficeUnderTest {
 export const startOffice = (
   people: readonly NewAccount[] = [adminAccount, deskAccount],
   school: NonNullable<NewAccount['school']> = 'greenfield',
+  database: TestAppOptions['database'] = 'embedded',
 ): OfficeUnderTest => {
   let app: TestApp;
   let browser: Browser;
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp({ database });
     browser = await launchChromium();
     for (const person of people) await addAccount(app, { ...person, school });
   });
@@ -79,6 +80,8 @@ export const startOffice = (
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {
+      // A page that stands still in a frame runs no script, and now and then Chromium says so.
+      if (message.text().startsWith('Blocked script execution') && message.text().includes('/?still=1')) return;
       if (['error', 'warning'].includes(message.type())) faults.push(message.text());
     });
     return { page, faults };
@@ -102,7 +105,9 @@ export const startOffice = (
     async open(path, { email = adminAccount.email, ...options } = {}) {
       const { viewport = desktop, timezoneId } = options;
       const key = JSON.stringify([email, viewport, timezoneId]);
-      const rested = path.startsWith('/login') ? undefined : signedIn.get(key)?.pop();
+      // What is readied may be so for all pages of a browser, as its clock is.
+      const isReadied = options.prepare !== undefined;
+      const rested = isReadied || path.startsWith('/login') ? undefined : signedIn.get(key)?.pop();
       const context = rested?.context ?? (await newContext(options));
       if (rested) await forget(rested, origin());
       const { page, faults } = await pageIn(context, options);
@@ -119,6 +124,7 @@ export const startOffice = (
         page,
         faults,
         async close() {
+          if (isReadied) return context.close();
           await page.close();
           signedIn.set(key, [...(signedIn.get(key) ?? []), { context, cookies }]);
         },

@@ -5,6 +5,7 @@ import type { listSchoolThemes, MissingInTheme, SchoolTheme } from '#schemas/api
 import type { Received } from '../../calls/types.ts';
 import { formatTime } from '../../format/dates.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Frame } from './Frame.tsx';
 import classes from './theme.module.css';
@@ -30,14 +31,12 @@ export const Report = (props: Props) => {
             <ArrowLeft aria-hidden size={18} />
             {say('all')}
           </Link>
-          <fieldset className={classes.segments}>
-            <legend>{say('width')}</legend>
-            {(['phone', 'desktop'] as const).map((one) => (
-              <button key={one} type="button" aria-pressed={device === one} onClick={() => setDevice(one)}>
-                {say(one)}
-              </button>
-            ))}
-          </fieldset>
+          <Segments
+            label={say('width')}
+            options={(['phone', 'desktop'] as const).map((value) => ({ value, label: say(value) }))}
+            chosen={device}
+            onChoose={setDevice}
+          />
         </div>
         <div className={classes.pair}>
           {!theme.inUse && (

@@ -6,6 +6,7 @@ import type { WebsitePage } from '#schemas/api/website-page.ts';
 import { formatTime } from '../../format/dates.ts';
 import { Ball } from '../../ui/Ball.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { sectionName } from '../../words/section-names.ts';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -168,21 +169,14 @@ const Toolbar = ({ page, changed, device, onDevice, isDesign, onGo }: ToolbarPro
           {changed === 1 ? say('changedOne') : say('changed', { count: changed })}
         </p>
       )}
-      <fieldset className={classes.segments} data-devices="">
-        <legend>{say('width')}</legend>
-        {devices.map(([one, Icon]) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === device}
-            aria-label={say(one)}
-            title={say(one)}
-            onClick={() => onDevice(one)}
-          >
-            <Icon aria-hidden size={18} strokeWidth={1.75} />
-          </button>
-        ))}
-      </fieldset>
+      <div className={classes.devices}>
+        <Segments
+          label={say('width')}
+          options={devices.map(([value, icon]) => ({ value, icon, label: say(value) }))}
+          chosen={device}
+          onChoose={onDevice}
+        />
+      </div>
       <Languages page={page} onGo={(path) => onGo({ page: path })} />
       <div className={classes.deeds}>
         <a href={page.preview} target="_blank" rel="noreferrer">
@@ -213,14 +207,12 @@ const Languages = ({ page, onGo }: { readonly page: WebsitePage; readonly onGo: 
   const { languages } = page;
   if (languages.length < 2) return null;
   return (
-    <fieldset className={classes.segments}>
-      <legend>{say('language')}</legend>
-      {languages.map(({ locale, name, path, current }) => (
-        <button key={locale} type="button" lang={locale} aria-pressed={current} onClick={() => onGo(path)}>
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <Segments
+      label={say('language')}
+      options={languages.map(({ locale, name, path }) => ({ value: path, label: name, lang: locale }))}
+      chosen={languages.find(({ current }) => current)?.path ?? ''}
+      onChoose={onGo}
+    />
   );
 };
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { screens } from '#admin/screens/index.ts';
+import { type PermissionSet, scopeFor } from '#schemas/access/matrix.ts';
+import { startOffice } from './support/office.ts';
+
+const people = [
+  { email: 'staff@example.org', name: 'Nilesh Khairnar', role: 'Staff', permissionSets: [] },
+  { email: 'desk@example.org', name: 'Harbhajan Bedi', role: 'Staff', permissionSets: ['frontOffice'] },
+  { email: 'editor@example.org', name: 'Rohini Lele', role: 'Staff', permissionSets: ['contentEditor'] },
+] as const;
+
+describe('the screens of the office', () => {
+  const office = startOffice(people.map((person) => ({ ...person, permissionSets: [...person.permissionSets] })));
+
+  it.each(people)('open for $name by the access table alone, in the menu and by their address', async (person) => {
+    const holders: readonly PermissionSet[] = person.permissionSets;
+    const { page, faults, close } = await office.open('/school', { email: person.email });
+    const found: Record<string, boolean> = {};
+    const expected: Record<string, boolean> = {};
+    for (const { path, to = path, area, isFor, group } of screens) {
+      if (area === undefined || isFor === 'families') continue;
+      expected[to] = scopeFor(holders, area, 'read') !== undefined;
+      await page.goto(office.origin() + to);
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.waitFor();
+      found[to] = (await heading.textContent()) !== 'You do not have access to this page.';
+      if (group === undefined || group === 'person') continue;
+      const links = await page.getByRole('navigation').locator(`a[href="${to}"]`).count();
+      expect({ to, inMenu: links > 0 }).toEqual({ to, inMenu: expected[to] });
+    }
+    expect(found).toEqual(expected);
+    expect(Object.keys(found).length).toBeGreaterThan(7);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

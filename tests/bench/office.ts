@@ -164,12 +164,13 @@ const scrollMs = 5000;
 const gridFrames = async (browser: Browser, origin: string, account: OfficeAccount): Promise<Figure[]> => {
   const context = await signedIn(browser, origin, account);
   const page = await context.newPage();
+  await page.goto(`${origin}/school`);
+  const pictures = await page.evaluate(
+    async (): Promise<readonly object[]> => (await fetch('/api/media?page=1&pageSize=60')).json(),
+  );
   await page.route(/\/api\/media\?/, async (route) => {
-    const url = new URL(route.request().url());
-    const [at, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('pageSize'))];
-    url.searchParams.set('page', '1');
-    const answer = await route.fetch({ url: url.href });
-    const pictures = (await answer.json()) as readonly object[];
+    const { searchParams } = new URL(route.request().url());
+    const [at, size] = [Number(searchParams.get('page')), Number(searchParams.get('pageSize'))];
     const count = Math.min(size, gridSize - (at - 1) * size);
     const json = Array.from({ length: count }, (_, n) => ({ ...pictures[n % pictures.length], id: at * size + n }));
     await route.fulfill({ json, headers: { 'x-total-count': String(gridSize) } });

@@ -39,8 +39,8 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv, input = ''): Promi
 const referenceFolder = join(packageRoot, '../shared/reference-school');
 
 /** The built server with the reference school, as `npm start` runs it. */
-const serveReference = async (dataDir: string): Promise<Served> => {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' };
+const serveReference = async (dataDir: string, more: NodeJS.ProcessEnv): Promise<Served> => {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...more };
   const child = spawn(process.execPath, [bin, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -104,9 +104,12 @@ const homePages = async ({ origin, url, assign }: Served): Promise<PhonePage[]> 
   { name: 'platform /home', url: `${origin}/home` },
 ];
 
-const withServer = async (work: (served: Served) => Promise<Figure[]>): Promise<Figure[]> => {
+const withServer = async (
+  work: (served: Served) => Promise<Figure[]>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Figure[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
-  const served = await serveReference(dataDir);
+  const served = await serveReference(dataDir, env);
   try {
     return await work(served);
   } finally {
@@ -145,13 +148,15 @@ const parts: ReadonlyMap<string, () => Promise<Figure[]>> = new Map([
   [
     'office',
     () =>
-      withServer(async (served) => {
-        const { benchOffice } = await import('./office.ts');
-        const account = { email: 'bench@example.org', password: 'veranda lamps seven' };
-        await served.addAdmin(account);
-        await untilPicturesAreMade(served);
-        return benchOffice(served.url, account);
-      }),
+      withServer(
+        async (served) => {
+          const { benchOffice } = await import('./office.ts');
+          const account = { email: 'bench@example.org', password: 'veranda lamps seven' };
+          await served.addAdmin(account);
+          return benchOffice(served.url, account);
+        },
+        { AVIF: 'off' },
+      ),
   ],
   ['uncached', async () => (await import('./uncached.ts')).benchUncached()],
   ['lists', async () => (await import('./lists.ts')).benchLists()],

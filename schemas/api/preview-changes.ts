@@ -1,6 +1,6 @@
-import { dateTimeField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
 import { publishBody } from './publishing.ts';
+import { linkAnswer } from './shared.ts';
 
 export const previewChanges = defineCall({
   id: 'previewChanges',
@@ -17,14 +17,6 @@ export const previewChanges = defineCall({
     properties: { changes: publishBody.properties.changes },
   },
   answers: {
-    201: {
-      description: 'The link, and when it ends',
-      schema: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['url', 'until'],
-        properties: { url: { type: 'string' }, until: dateTimeField },
-      },
-    },
+    201: linkAnswer,
   },
 });

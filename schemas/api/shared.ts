@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField } from '../fields.ts';
 
 /** The ways in which requests name their school; each is compared with the school of the session and host. */
 export const schoolIdNames = ['schoolId', 'School_Id', 'SchoolId', 'SchoolID'] as const;
@@ -43,3 +44,14 @@ export const doneSchema = {
   required: ['message'],
   properties: { message: { type: 'string' } },
 } as const satisfies JSONSchema;
+
+/** An answer with a link that ends. */
+export const linkAnswer = {
+  description: 'The link, and when it ends',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['url', 'until'],
+    properties: { url: { type: 'string' }, until: dateTimeField },
+  },
+} as const;

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { contentTypes } from '../content/index.ts';
 import { dateTimeField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
-import { pagingFields } from './shared.ts';
+import { linkAnswer, pagingFields } from './shared.ts';
 
 const base = { group: 'Theme settings', host: 'school' } as const;
 const read = needs('/website', 'read');
@@ -146,15 +146,7 @@ export const makePreviewLink = defineCall({
   access: write,
   params,
   answers: {
-    201: {
-      description: 'The link, and when it ends',
-      schema: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['url', 'until'],
-        properties: { url: { type: 'string' }, until: dateTimeField },
-      },
-    },
+    201: linkAnswer,
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { enhanced, withClock } from './support/forms.ts';
+import { enhanced, fillRegistration, withClock } from './support/forms.ts';
 import { phone, startBrowsing } from './support/visit.ts';
 
 const { visit, origin } = startBrowsing();
@@ -83,29 +83,7 @@ describe('the registration', () => {
     const { page } = await visit('platform', '/create-school-web-page', { prepare: withClock });
     await enhanced(page);
     await page.clock.fastForward('00:30');
-    const values = [
-      ['School name', 'Riverbend Public School'],
-      ['School mobile number', '98220 55514'],
-      ['School email', 'office@riverbend.example'],
-      ['Address', '12 River Road'],
-      ['City', 'Nashik'],
-      ['PIN code', '422001'],
-      ['Your name', 'Asha Kulkarni'],
-      ['Your mobile number', '98220 55515'],
-      ['Your email', 'asha@riverbend.example'],
-      ['Password', 'four quiet herons fishing'],
-    ] as const;
-    for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value);
-    const choices = [
-      ['State', 'Maharashtra'],
-      ['Board (optional)', 'CBSE'],
-      ['Medium of instruction (optional)', 'English'],
-      ['First class (optional)', 'Nursery'],
-      ['Last class (optional)', 'Class 10'],
-    ] as const;
-    for (const [label, choice] of choices) await page.getByLabel(label, { exact: true }).selectOption(choice);
-    await page.getByLabel('I agree to the').check();
-    await page.getByLabel('I have read the').check();
+    await fillRegistration(page, { school: 'Riverbend Public School', domain: 'riverbend.example' });
     await page.getByRole('main').getByRole('button', { name: 'Create Page' }).click();
     await page.waitForURL(`${origin('riverbend-public-school')}/school`);
     await page.getByRole('region', { name: 'Nine steps to a site worth showing' }).waitFor();

@@ -4,6 +4,7 @@ import { officeLocaleCookie } from '#schemas/office.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { pairs } from '../support/pairs.ts';
+import { signInEditor } from './support/editor.ts';
 import { desktop, phone, startOffice } from './support/office.ts';
 
 const day = 86_400_000;
@@ -13,11 +14,7 @@ describe('changes that go live at a time', () => {
   const { open } = office;
   let editor: Caller;
   beforeAll(async () => {
-    editor = await signIn(office.app, { role: 'Staff', permissionSets: ['contentEditor'], name: 'Rohini Lele' });
-    // What the demo school starts with is no part of these tests.
-    const { json } = await editor.get('/api/changes');
-    for (const { type, id, version } of json)
-      await editor.call('DELETE', `/api/content/${type}/${id}`, { headers: { 'if-match': `"${version}"` } });
+    editor = await signInEditor(office.app);
   });
 
   const add = async (noticeHead: string): Promise<number> => {

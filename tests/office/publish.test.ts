@@ -1,19 +1,16 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { type Caller, signIn } from '../support/callers.ts';
+import type { Caller } from '../support/callers.ts';
 import { axeSizes } from './support/axe-sizes.ts';
+import { signInEditor } from './support/editor.ts';
 import { startOffice, untold } from './support/office.ts';
 
 describe('the Publish screen', () => {
   const office = startOffice();
   let editor: Caller;
   beforeAll(async () => {
-    editor = await signIn(office.app, { role: 'Staff', permissionSets: ['contentEditor'], name: 'Rohini Lele' });
-    // What the demo school starts with is no part of these tests.
-    const { json } = await editor.get('/api/changes');
-    for (const { type, id, version } of json)
-      await editor.call('DELETE', `/api/content/${type}/${id}`, { headers: { 'if-match': `"${version}"` } });
+    editor = await signInEditor(office.app);
   });
 
   const { open } = office;

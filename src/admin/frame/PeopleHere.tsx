@@ -1,5 +1,6 @@
 import { useLive } from '../live/live.ts';
 import { Initials } from '../ui/Initials.tsx';
+import hidden from '../ui/unseen.module.css';
 import { useWords } from '../words/words.ts';
 import classes from './people-here.module.css';
 import { frameWords } from './words.ts';
@@ -17,7 +18,7 @@ export const PeopleHere = () => {
       {people.slice(0, most.desk).map(([userId, name]) => (
         <li key={userId} title={name}>
           <Initials name={name} isHere />
-          <span className={classes.name}>{name}</span>
+          <span className={hidden.unseen}>{name}</span>
         </li>
       ))}
       {(['desk', 'phone'] as const).map((device) => {
@@ -26,7 +27,7 @@ export const PeopleHere = () => {
           rest.length > 0 && (
             <li key={device} className={classes[device]} title={rest.join(', ')}>
               <span aria-hidden>+{rest.length}</span>
-              <span className={classes.name}>{say('morePeople', { count: rest.length })}</span>
+              <span className={hidden.unseen}>{say('morePeople', { count: rest.length })}</span>
             </li>
           )
         );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import classes from './check-box.module.css';
+import hidden from './unseen.module.css';
 
 interface Props {
   /** What it is called; shown where `isNamed`. */
@@ -27,7 +28,7 @@ export const CheckBox = ({ label, isNamed = false, checked, isPartial = false, d
         disabled={disabled}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      <span {...(isNamed ? {} : { className: classes.unseen })}>{label}</span>
+      <span {...(isNamed ? {} : { className: hidden.unseen })}>{label}</span>
     </label>
   );
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { packageRoot } from '#shared/package-root.ts';
 import { chooseFiles, fileOf, uploadButton } from '../../office/support/media-page.ts';
-import { enhanced } from './forms.ts';
+import { enhanced, fillRegistration } from './forms.ts';
 
 export interface Scene {
   /** Of the picture that is taken here. */
@@ -23,26 +23,6 @@ export interface Stage {
 }
 
 const slug = 'banyan-tree-school';
-
-const texts = [
-  ['School name', 'Banyan Tree School'],
-  ['School mobile number', '98220 55514'],
-  ['School email', 'office@banyan.example'],
-  ['Address', '12 River Road'],
-  ['City', 'Nashik'],
-  ['PIN code', '422001'],
-  ['Your name', 'Asha Kulkarni'],
-  ['Your mobile number', '98220 55515'],
-  ['Your email', 'asha@banyan.example'],
-  ['Password', 'four quiet herons fishing'],
-] as const;
-const choices = [
-  ['State', 'Maharashtra'],
-  ['Board (optional)', 'CBSE'],
-  ['Medium of instruction (optional)', 'English'],
-  ['First class (optional)', 'Nursery'],
-  ['Last class (optional)', 'Class 10'],
-] as const;
 
 const notice = {
   heading: 'The library is open on Saturdays',
@@ -81,10 +61,7 @@ export const playSchoolGoesLive = async ({ office, visitor, host, show }: Stage)
   await enhanced(page);
   // Nobody fills in a form in less than three seconds.
   await page.clock.fastForward('00:30');
-  for (const [label, text] of texts) await page.getByLabel(label, { exact: true }).fill(text);
-  for (const [label, choice] of choices) await page.getByLabel(label, { exact: true }).selectOption(choice);
-  await page.getByLabel('I agree to the').check();
-  await page.getByLabel('I have read the').check();
+  await fillRegistration(page, { school: 'Banyan Tree School', domain: 'banyan.example' });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await show({ name: '01-register', page });
   await page.getByRole('main').getByRole('button', { name: 'Create Page' }).click();

@@ -4,6 +4,7 @@ import { wordDiff } from '../../format/word-diff.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Initials } from '../../ui/Initials.tsx';
+import hidden from '../../ui/unseen.module.css';
 import { useWords } from '../../words/words.ts';
 import classes from './conflict.module.css';
 import { conflictWords } from './conflict-words.ts';
@@ -122,7 +123,7 @@ const Decision = ({ side: { field, yours, theirs }, label, layout, schema = {}, 
         <label key={of} className={classes.side} data-of={of}>
           <input type="radio" name={field} checked={choice?.of === of} onChange={() => onChoose({ of })} />
           <span>
-            <small className={classes.who}>{say(of)}</small>
+            <small className={hidden.unseen}>{say(of)}</small>
             {parts ? (
               parts.map(({ kind, text }, at) => {
                 const key = `${at}${kind}`;

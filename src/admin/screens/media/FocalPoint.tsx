@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import type { MediaDetails } from '#schemas/api/media-item.ts';
 import { MediaThumb, positionOf } from '../../media/MediaThumb.tsx';
 import { Button } from '../../ui/Button.tsx';
+import hidden from '../../ui/unseen.module.css';
 import { useWords } from '../../words/words.ts';
 import classes from './media.module.css';
 import { libraryWords } from './words.ts';
@@ -103,7 +104,7 @@ export const FocalPoint = ({ media, name, point, onChange }: Props) => {
       <p className={classes.help} id={`${id}-help`}>
         {say('pointHelp')}
       </p>
-      <p className={classes.unseen} role="status">
+      <p className={hidden.unseen} role="status">
         {point ? say('pointAt', percentOf(point)) : ''}
       </p>
     </div>

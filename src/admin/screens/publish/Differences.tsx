@@ -5,6 +5,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatDayTime } from '../../format/dates.ts';
 import { languageName } from '../../format/languages.ts';
 import { wordDiff } from '../../format/word-diff.ts';
+import hidden from '../../ui/unseen.module.css';
 import { fieldWords, labelOf, type Wording } from './change-words.ts';
 import { contrastWithWhite } from './contrast.ts';
 import classes from './publish.module.css';
@@ -93,14 +94,14 @@ interface PartProps {
 
 const Out = ({ words, children }: PartProps) => (
   <del className={classes.out}>
-    <span className={classes.unseen}>{words.say('takenOut')}: </span>
+    <span className={hidden.unseen}>{words.say('takenOut')}: </span>
     {children}
   </del>
 );
 
 const In = ({ words, children }: PartProps) => (
   <ins className={classes.in}>
-    <span className={classes.unseen}>{words.say('putIn')}: </span>
+    <span className={hidden.unseen}>{words.say('putIn')}: </span>
     {children}
   </ins>
 );

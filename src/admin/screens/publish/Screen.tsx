@@ -11,6 +11,7 @@ import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import hidden from '../../ui/unseen.module.css';
 import { useLocale, useWords } from '../../words/words.ts';
 import { layoutOf } from '../content/types/index.ts';
 import { useBoth } from '../content/use-both.ts';
@@ -146,7 +147,7 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
           </div>
           {groupsOf(changes, order, words).map(({ person, changes: own }) => (
             <section key={person ?? ''}>
-              <h2 className={person === undefined ? classes.unseen : classes.person}>{person ?? say('changes')}</h2>
+              <h2 className={person === undefined ? hidden.unseen : classes.person}>{person ?? say('changes')}</h2>
               <ul className={classes.rows}>
                 {own.map((change) => {
                   const place = placeOf(change);

@@ -5,6 +5,7 @@ import { type FirstStep, firstSteps } from '#schemas/first-steps.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
+import hidden from '../../ui/unseen.module.css';
 import { useWords } from '../../words/words.ts';
 import { firstStepWords } from './first-step-words.ts';
 import classes from './first-steps.module.css';
@@ -60,7 +61,7 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
               >
                 {done.has(step) ? <Check aria-hidden size={18} /> : <Circle aria-hidden size={18} />}
                 <span>
-                  {say(step)} <span className={classes.unseen}>{say(done.has(step) ? 'isDone' : 'isOpen')}</span>
+                  {say(step)} <span className={hidden.unseen}>{say(done.has(step) ? 'isDone' : 'isOpen')}</span>
                 </span>
               </button>
             </li>

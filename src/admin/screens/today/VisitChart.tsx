@@ -2,6 +2,7 @@ import { type CSSProperties, type PointerEvent, useState } from 'react';
 import type { Visits } from '#schemas/api/office.ts';
 import { formatWeekday, shortDay, shortWeekday } from '../../format/dates.ts';
 import { formatNumber } from '../../format/numbers.ts';
+import hidden from '../../ui/unseen.module.css';
 import { useLocale, useWords } from '../../words/words.ts';
 import { visitWords } from './visit-words.ts';
 import classes from './visits.module.css';
@@ -77,7 +78,7 @@ export const VisitChart = ({ days }: Props) => {
           </>
         )}
       </p>
-      <div className={classes.unseen}>
+      <div className={hidden.unseen}>
         <table>
           <caption>{say('byDay')}</caption>
           <tbody>

@@ -7,6 +7,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import hidden from '../../ui/unseen.module.css';
 import { useWords } from '../../words/words.ts';
 import { VisitChart } from './VisitChart.tsx';
 import { visitWords } from './visit-words.ts';
@@ -56,7 +57,7 @@ const Shown = ({ visits }: { readonly visits: Counted }) => {
         <strong>{formatNumber(total)}</strong> <Comparison {...visits} />
       </p>
       <VisitChart days={days} />
-      <h3 className={classes.unseen}>{say('pages')}</h3>
+      <h3 className={hidden.unseen}>{say('pages')}</h3>
       <ol className={classes.pages}>
         {pages.map(({ path, title, count }) => {
           const percent = Math.round((count / total) * 100);
@@ -64,7 +65,7 @@ const Shown = ({ visits }: { readonly visits: Counted }) => {
             <li key={path}>
               <span className={classes.name}>{title ?? path}</span>
               <strong>{formatNumber(count)}</strong>
-              <span className={classes.unseen}>{say('share', { percent })}</span>
+              <span className={hidden.unseen}>{say('share', { percent })}</span>
               <i aria-hidden style={{ inlineSize: `${percent}%` }} />
             </li>
           );

@@ -8,6 +8,7 @@ import { Ball } from '../../ui/Ball.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import hidden from '../../ui/unseen.module.css';
 import { sectionName } from '../../words/section-names.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { DesignPanel } from './DesignPanel.tsx';
@@ -148,7 +149,7 @@ const Toolbar = ({ page, changed, device, onDevice, isDesign, onGo }: ToolbarPro
   const say = useWords(websiteWords);
   return (
     <div className={classes.head}>
-      <h1>{say('title')}</h1>
+      <h1 className={hidden.unseen}>{say('title')}</h1>
       <div className={classes.page}>
         <label htmlFor="page-shown">{say('page')}</label>
         <select

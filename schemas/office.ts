@@ -41,12 +41,17 @@ export const themeChange = 'themeSettings';
 /** The id of the element that holds what the office starts with. */
 export const officeStartId = 'office-start';
 
+/** What calls answer, by their addresses: as the office's client keeps it. */
+export type OfficeAnswers = Readonly<Record<string, { readonly body: unknown; readonly total: number }>>;
+
 /** What the document of the office hands to its script, as JSON. */
 export interface OfficeStart {
   readonly locale: OfficeLocale;
   /** Of the style elements that the script adds. */
   readonly styleNonce: string;
   readonly user: FromSchema<typeof signedInUser>;
+  /** What the screen that is opened reads first, as far as it is granted. */
+  readonly answers: OfficeAnswers;
   readonly school: {
     readonly School_Id: number;
     readonly school_Name: string;

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Office } from './app/Office.tsx';
+import { openRouter } from './app/router.tsx';
 import { storeUser } from './session/hint.ts';
 import { readStart } from './session/start.ts';
 
@@ -7,4 +8,5 @@ const element = document.getElementById('office');
 if (!element) throw new Error('The document has no element "office".');
 const start = readStart();
 storeUser(start.user);
-createRoot(element).render(<Office start={start} />);
+// No `await` here: the screen's file imports this one, and would wait for its end.
+void openRouter().then((router) => createRoot(element).render(<Office start={start} router={router} />));

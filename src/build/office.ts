@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { OfficeAssets } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
@@ -8,10 +9,20 @@ import { compressFiles } from './compress-files.ts';
 import { addressOf, importedBy } from './manifest.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
-const entry = 'src/admin/main.tsx';
+const room = 'src/admin';
+const entry = `${room}/main.tsx`;
 
 /** The half of `react-dom/server` that gives strings; its entry would bring the half that gives streams as well. */
 const staticRenderer = join(packageRoot, 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js');
+
+/**
+ * The office opens with two scripts, of the frame and of its first screen, which has what others share with it: a
+ * browser without HTTP/2 fetches six files at a time, and on a phone's network each round takes as long as a big one.
+ */
+const firstFiles = [
+  { name: 'frame', tags: ['$initial' as const], priority: 2 },
+  { name: 'today', test: join(packageRoot, room, 'screens/today/Screen.tsx'), priority: 1 },
+];
 
 /** Builds the office next to what visitors load, of which it shares no file. */
 export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
@@ -27,6 +38,8 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
       copyPublicDir: false,
       manifest: 'office-manifest.json',
       modulePreload: { polyfill: false },
+      // React, its router and Mantine are there from the start.
+      chunkSizeWarningLimit: 640,
       target: 'es2022',
       rolldownOptions: {
         input: { office: join(packageRoot, entry) },
@@ -34,6 +47,7 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/office-[name]-[hash].js',
           assetFileNames: 'assets/office-[name]-[hash][extname]',
+          codeSplitting: { groups: firstFiles },
         },
       },
     },
@@ -46,9 +60,50 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
   const main = manifest[entry];
   if (!main) throw new Error(`The build of the office made nothing of "${entry}".`);
   const imported = importedBy(manifest, main);
+  const [{ screens }, { reads }] = await Promise.all([
+    importOffice<{ readonly screens: readonly Screen[] }>('screens/index.ts'),
+    importOffice<Pick<Screen, 'reads'>>('frame/reads.ts'),
+  ]);
+  const own = new Set([...imported, entry]);
   return {
     script: addressOf(manifest, entry),
     imports: imported.map((key) => addressOf(manifest, key)),
-    styles: [...imported, entry].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+    styles: stylesOf(manifest, [...own]),
+    reads: addressesOf(reads),
+    screens: screens.map(({ path, folder, reads: first }) => {
+      const key = keyOf(manifest, folder);
+      const keys = [...importedBy(manifest, manifest[key] ?? {}), key].filter((one) => !own.has(one));
+      return {
+        path,
+        scripts: keys.map((one) => addressOf(manifest, one)),
+        styles: stylesOf(manifest, keys),
+        reads: addressesOf(first),
+      };
+    }),
   };
 };
+
+/** A screen is a file of its own, or the one among the first files that is named after its folder. */
+const keyOf = (manifest: Manifest, folder: string): string => {
+  const own = `${room}/screens/${folder}/Screen.tsx`;
+  const named = Object.keys(manifest).find((key) => manifest[key]?.name === folder);
+  const key = manifest[own] ? own : named;
+  if (!key) throw new Error(`The build of the office made nothing of "${own}".`);
+  return key;
+};
+
+/** What of a screen of the office its document says. */
+interface Screen {
+  readonly path: string;
+  readonly folder: string;
+  readonly reads?: readonly { readonly address: string }[];
+}
+
+/** What the office says of itself; to the check it is code for browsers, which is none to import here. */
+const importOffice = <Module>(file: string): Promise<Module> =>
+  import(pathToFileURL(join(packageRoot, room, file)).href);
+
+const addressesOf = (reads: Screen['reads'] = []): string[] => reads.map(({ address }) => address);
+
+const stylesOf = (manifest: Manifest, keys: readonly string[]): string[] =>
+  keys.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`);

@@ -36,4 +36,17 @@ export interface OfficeAssets {
   readonly script: string;
   readonly imports: readonly string[];
   readonly styles: readonly string[];
+  /** What every screen reads: addresses of calls. */
+  readonly reads: readonly string[];
+  readonly screens: readonly OfficeScreenAssets[];
+}
+
+/** What a screen of the office takes besides, each an address. */
+export interface OfficeScreenAssets {
+  /** Where it stands, as the router has it. */
+  readonly path: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** The calls that it makes at once. */
+  readonly reads: readonly string[];
 }

@@ -134,4 +134,14 @@ describe('every content type', () => {
       expect(info.counts.draft, info.type).toBe(type?.singleton ? undefined : 1);
     }
   });
+
+  it('is listed in the encoding that the browser takes', async () => {
+    const list = (accepted: string) =>
+      editor.call('GET', '/api/content', { headers: { 'accept-encoding': accepted, 'accept-language': 'en' } });
+    const [plain, brotli] = [await list('identity'), await list('gzip, br')];
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(Number(brotli.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']) / 3);
+    expect(brotli.json).toEqual(plain.json);
+  });
 });

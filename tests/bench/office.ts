@@ -102,13 +102,19 @@ const phoneStarts = async (browser: Browser, origin: string, account: OfficeAcco
   await login.close();
   const { context, page } = await openPhone(browser, { slow: true });
   await context.addCookies(cookies);
+  // To look from outside takes a slow phone half a second: the page itself notes the first frame that shows it.
+  await context.addInitScript(() => {
+    const look = (): void => {
+      if (document.querySelector('h1') && !document.querySelector('[aria-busy=true]')) performance.mark('usable');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
   const usable = async (): Promise<number> => {
     await page.goto(`${origin}/school`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-    const ms = await page.evaluate(() => performance.now());
     await page.waitForLoadState('networkidle');
-    return ms;
+    return page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? Number.POSITIVE_INFINITY);
   };
   const figures = [
     { name: 'office: usable on a phone, cold', value: await usable(), unit: 'ms', limit: 3000 },

@@ -70,7 +70,7 @@ describe.runIf(extent(false, true))('a first start on the embedded database', ()
       await killStart(env, 200 + random.below(6000));
       await expectWhole(env);
     }
-  }, 1_200_000);
+  }, 3_600_000);
 });
 
 describe('starts on PostgreSQL', () => {
@@ -110,7 +110,7 @@ describe('starts on PostgreSQL', () => {
         await expectWhole(env);
       }
     },
-    1_200_000,
+    3_600_000,
   );
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitorOf } from '../support/callers.ts';
+import type { OfficeStart } from '#schemas/office.ts';
+import { signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
 describe('addresses of the office', () => {
@@ -17,5 +18,39 @@ describe('addresses of the office', () => {
       [404, 'hit'],
     ]);
     expect(await visitor.get('/school')).toMatchObject({ status: 303, headers: { location: '/login?next=%2Fschool' } });
+  });
+
+  const documentOf = async (path: string, who: Parameters<typeof signIn>[1]) => {
+    const person = await signIn(app, who);
+    const { text } = await person.get(path);
+    const start = /<script type="application\/json" id="office-start">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    const links = [...text.matchAll(/<link rel="(modulepreload|stylesheet)" href="([^"]+)">/g)].map(
+      ([, , href]) => href,
+    );
+    return { person, links, start: JSON.parse(start) as OfficeStart };
+  };
+
+  it('bring along what their screen reads first, as its calls answer', async () => {
+    const { person, start } = await documentOf('/school?from=mail', { role: 'Admin' });
+    expect(Object.keys(start.answers)).toEqual([
+      '/api/Account/me',
+      '/api/changes/count',
+      '/api/office/today',
+      '/api/office/visits?period=7',
+    ]);
+    const { at: _, ...today } = (await person.get('/api/office/today')).json;
+    expect(start.answers['/api/office/today']).toEqual({ body: { ...today, at: expect.any(String) }, total: 1 });
+  });
+
+  it('leave out what is not granted', async () => {
+    const { start } = await documentOf('/school', { role: 'Staff', permissionSets: ['frontOffice'] });
+    expect(Object.keys(start.answers)).toEqual(['/api/Account/me', '/api/office/today']);
+  });
+
+  it('name the files of their screen, each of which is there', async () => {
+    const { person, links } = await documentOf('/school/content/notice', { role: 'Admin' });
+    expect(links.length).toBeGreaterThan(4);
+    for (const href of links) expect([href, (await person.get(href ?? '')).status]).toEqual([href, 200]);
+    expect(links).not.toEqual((await documentOf('/school', { role: 'Admin' })).links);
   });
 });

@@ -165,9 +165,10 @@ describe('the page of families', () => {
   });
 
   it('says that nothing could be loaded, and tries again', async () => {
-    const { page, close } = await open({ email: 'parent@example.org' });
+    // From another screen: the document of this one brings its answers along.
+    const { page, close } = await open({ path: '/school/change_password', email: 'parent@example.org' });
     await page.route('**/api/office/ownNews', (route) => route.fulfill({ status: 400, json: { errorText: 'No.' } }));
-    await page.reload();
+    await page.getByRole('link', { name: 'My page' }).first().click();
     await page.getByText('Notices and holidays could not be loaded.').waitFor();
     await page.unroute('**/api/office/ownNews');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -82,12 +82,14 @@ describe('the visits on Today', () => {
 
   it('can be asked for again where they did not come', async () => {
     let fails = true;
-    const { page, close } = await office.open('/school', {
+    // From another screen: the document of this one brings its answers along.
+    const { page, close } = await office.open('/school/change_password', {
       prepare: (opened) =>
         opened.route('**/api/office/visits**', (route) =>
           fails ? route.fulfill({ status: 403, json: { errorText: 'Not now.' } }) : route.continue(),
         ),
     });
+    await page.getByRole('link', { name: 'Today' }).first().click();
     await visitsOn(page).getByText('The visits could not be loaded.').waitFor();
     expect(await complaints(page)).toEqual([]);
     fails = false;

@@ -1,7 +1,8 @@
 import type { Call } from '#schemas/api/define.ts';
 import { windowHeader } from '#schemas/office-events.ts';
+import { addressOf } from './address-of.ts';
 import { UnreachableError } from './call-error.ts';
-import { addressOf, answerOf, type SendOptions } from './send.ts';
+import { answerOf, type SendOptions } from './send.ts';
 import type { Received } from './types.ts';
 import { windowName } from './window-name.ts';
 

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from './address-of.ts';
 import { CallError, UnreachableError } from './call-error.ts';
-import { addressOf, send } from './send.ts';
+import { send } from './send.ts';
 import { listNotices, moveNotice } from './testing/contracts.ts';
 
 const answers: Readonly<Record<string, { readonly status: number; readonly body: string; readonly total?: string }>> = {

@@ -1,29 +1,14 @@
 import type { Call } from '#schemas/api/define.ts';
 import { windowHeader } from '#schemas/office-events.ts';
+import { addressOf, type Parts } from './address-of.ts';
 import { CallError, type Problem, UnreachableError } from './call-error.ts';
 import type { Input, Received } from './types.ts';
 import { windowName } from './window-name.ts';
-
-interface Parts {
-  readonly params?: Readonly<Record<string, unknown>> | undefined;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly body?: unknown;
-  readonly version?: number | undefined;
-}
 
 export interface SendOptions {
   readonly locale: string;
   readonly signal?: AbortSignal | undefined;
 }
-
-/** The address of a call: its parameters in their places, and the query. What is undefined is left out. */
-export const addressOf = ({ path }: Pick<Call, 'path'>, { params = {}, query = {} }: Parts): string => {
-  const place = path.replace(/(?<=\/):(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString();
-  return search ? `${place}?${search}` : place;
-};
 
 export interface Answer<Body> {
   readonly body: Body;

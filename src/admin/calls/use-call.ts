@@ -11,11 +11,9 @@ import type { Call } from '#schemas/api/define.ts';
 import type { OfficeChange } from '#schemas/office-events.ts';
 import { useLocale } from '../words/words.ts';
 import { CallError } from './call-error.ts';
+import { keyOf } from './key-of.ts';
 import { send } from './send.ts';
 import type { Input, Received } from './types.ts';
-
-/** What is read and what changes it are of one group of the API: an action makes the group's answers stale. */
-const keyOf = (call: Call, input: unknown): QueryKey => [call.group, call.id, input];
 
 /** How a call's answer is read and remembered. */
 export const callOptions = <const C extends Call>(call: C, input: Input<C>, locale: string) =>

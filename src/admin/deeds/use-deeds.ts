@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { Image, PenLine, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -5,10 +6,10 @@ import { type Area, type Holder, scopeFor } from '#schemas/access/matrix.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
 import { mediaPath } from '#schemas/office.ts';
-import { useAction, useCall } from '../calls/use-call.ts';
+import { callOptions, useAction } from '../calls/use-call.ts';
 import { useStart } from '../session/start.ts';
 import { useAttempt } from '../ui/Notices.tsx';
-import { useWords } from '../words/words.ts';
+import { useLocale, useWords } from '../words/words.ts';
 import { firstFields } from './first-fields.ts';
 import { deedWords } from './words.ts';
 
@@ -28,21 +29,26 @@ export const useDeeds = (): readonly Deed[] => {
   const say = useWords(deedWords);
   const { user } = useStart();
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const locale = useLocale();
   const attempt = useAttempt();
   const create = useAction(createContent);
   const holders: readonly Holder[] = user.role === 'Staff' ? user.permissionSets : [user.role];
   const mayWrite = (area: Area): boolean => scopeFor(holders, area, 'write') === 'all';
-  const { data: types = [] } = useCall(listContentTypes, {}, { enabled: mayWrite('/website') });
-  const additions = added.flatMap((type): Deed[] => {
+  const begin = async (type: (typeof added)[number]): Promise<void> => {
+    const { body: types } = await client.fetchQuery(callOptions(listContentTypes, {}, locale));
     const info = types.find((one) => one.type === type);
-    if (!info || !mayWrite('/website')) return [];
-    const run = (): void =>
-      void attempt(async () => {
-        const { id } = await create.mutateAsync({ params: { type }, body: firstFields(info) });
-        await navigate(`/school/content/${type}/${id}`);
-      });
-    return [{ name: say(`add_${type}`), icon: PenLine, run }];
-  });
+    if (!info) throw new Error(`There is no type "${type}".`);
+    const { id } = await create.mutateAsync({ params: { type }, body: firstFields(info) });
+    await navigate(`/school/content/${type}/${id}`);
+  };
+  const additions = mayWrite('/website')
+    ? added.map((type) => ({
+        name: say(`add_${type}`),
+        icon: PenLine,
+        run: () => void attempt(() => begin(type)),
+      }))
+    : [];
   return [
     ...additions,
     ...(mayWrite('/media') ? [{ name: say('addPictures'), icon: Image, to: mediaPath }] : []),

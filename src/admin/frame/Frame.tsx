@@ -23,18 +23,18 @@ const screenOf = (handle: unknown): ScreenEntry | undefined =>
 /** Bar, menu and the sheet with the screen that is open. */
 export const Frame = () => {
   const say = useWords(frameWords);
-  const { user } = useStart();
+  const { user, shown } = useStart();
   const { state } = useNavigation();
   const match = useMatches().findLast(({ handle }) => screenOf(handle) !== undefined);
   const screen = screenOf(match?.handle);
   const sheet = useRef<HTMLElement>(null);
   useTitle(screen);
-  const isOpen = screen !== undefined && mayOpen(screen, user.accessiblePaths);
+  const isOpen = screen !== undefined && mayOpen(screen, shown);
   useLiveEvents(isOpen ? screen.area : undefined);
   useFocusOnHeading(sheet);
   const menu = menuOf(
     screens.filter((one) => isForRole(one, user.role)),
-    user.accessiblePaths,
+    shown,
   );
   if (screen && !isForRole(screen, user.role)) return <Navigate to={homePath(user.role)} replace />;
   return (

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { readMe } from '#schemas/api/account.ts';
 import { send } from '../calls/send.ts';
 import type { Received } from '../calls/types.ts';
+import { callOptions } from '../calls/use-call.ts';
 import { useSignIn } from '../session/sign-in.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale } from '../words/words.ts';
@@ -21,6 +22,7 @@ export const LogInAgain = () => {
   const { holds, signIn } = useSignIn();
   const start = useStart();
   const locale = useLocale();
+  const client = useQueryClient();
   const { data: me } = useQuery({
     queryKey: ['signIn'],
     queryFn: async ({ signal }) => {
@@ -28,6 +30,9 @@ export const LogInAgain = () => {
       signIn.note(true);
       return body;
     },
+    // As the document has it; it is asked again after a while.
+    initialData: () => client.getQueryData(callOptions(readMe, {}, locale).queryKey)?.body,
+    refetchOnMount: false,
     staleTime: 0,
     refetchInterval: askMs,
     refetchIntervalInBackground: true,

@@ -10,7 +10,7 @@ const screen = (path: string, area?: ScreenEntry['area']): ScreenEntry => ({
   group: 'website',
   icon: House,
   title: { en: path, hi: path },
-  load: () => Promise.reject(new Error('It is not opened.')),
+  folder: 'none',
 });
 
 describe('the menu', () => {

@@ -1,13 +1,12 @@
 import type { Area } from '#schemas/access/matrix.ts';
 import { isFamily, type OfficeStart } from '#schemas/office.ts';
 import { type MenuGroup, menuGroups, type ScreenEntry } from '../screens/define-screen.ts';
-import { isHinted } from '../session/hint.ts';
 
 type Role = OfficeStart['user']['role'];
 
-/** Whether somebody may open a screen: the server's word, and the hint's where that knows less. */
-export const mayOpen = ({ area }: Pick<ScreenEntry, 'area'>, granted: readonly Area[]): boolean =>
-  area === undefined || (granted.includes(area) && isHinted(area));
+/** Whether somebody may open a screen, by the areas that are shown to them. */
+export const mayOpen = ({ area }: Pick<ScreenEntry, 'area'>, shown: readonly Area[]): boolean =>
+  area === undefined || shown.includes(area);
 
 /** Whether a screen is for somebody of this role: the office's first screen is none for families, and theirs for no one else. */
 export const isForRole = ({ isFor }: Pick<ScreenEntry, 'isFor'>, role: Role): boolean =>
@@ -16,12 +15,12 @@ export const isForRole = ({ isFor }: Pick<ScreenEntry, 'isFor'>, role: Role): bo
 /** The screens that somebody may open, by the heading they are under; what one may not open is absent. */
 export const menuOf = (
   screens: readonly ScreenEntry[],
-  granted: readonly Area[],
+  shown: readonly Area[],
 ): readonly { readonly group: MenuGroup; readonly screens: readonly ScreenEntry[] }[] =>
   menuGroups
     .map((group) => ({
       group,
-      screens: screens.filter((screen) => screen.group === group && mayOpen(screen, granted)),
+      screens: screens.filter((screen) => screen.group === group && mayOpen(screen, shown)),
     }))
     .filter((part) => part.screens.length > 0);
 

@@ -5,8 +5,8 @@ import { mayOpen } from './menu.ts';
 
 /** How many changes visitors do not see yet; undefined for who may not publish, and until it is known. */
 export const useWaitingCount = (): number | undefined => {
-  const { user } = useStart();
-  const enabled = mayOpen({ area: '/website' }, user.accessiblePaths);
+  const { shown } = useStart();
+  const enabled = mayOpen({ area: '/website' }, shown);
   const { data } = useCall(countChanges, {}, { enabled });
   return enabled ? data?.count : undefined;
 };

@@ -1,6 +1,6 @@
 import { followOffice } from '#schemas/api/office.ts';
 import type { OfficeEvents } from '#schemas/office-events.ts';
-import { addressOf } from '../calls/send.ts';
+import { addressOf } from '../calls/address-of.ts';
 import { windowName } from '../calls/window-name.ts';
 
 /** What is done with the events of a stream. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
 import type { Area } from '#schemas/access/matrix.ts';
 import type { OfficeLocale } from '#schemas/office.ts';
+import type { Read } from '../calls/read.ts';
 
 /** The headings of the menu, in its order. What is under `person` is in the menu of who is signed in. */
 export const menuGroups = ['today', 'website', 'frontOffice', 'people', 'school', 'person'] as const;
@@ -25,5 +25,8 @@ export interface ScreenEntry {
   readonly title: Readonly<Record<OfficeLocale, string>>;
   /** In the bar at the bottom of a phone, where the screen stands only with it. */
   readonly short?: Readonly<Record<OfficeLocale, string>>;
-  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+  /** The folder beside this file whose `Screen.tsx` it is. */
+  readonly folder: string;
+  /** What it reads at once, whatever else its address says. */
+  readonly reads?: readonly Read[];
 }

@@ -10,7 +10,18 @@ import {
   Trash2,
   UserCog,
 } from 'lucide-react';
+import { listOwnSessions } from '#schemas/api/account-sessions.ts';
+import { listContentTypes } from '#schemas/api/content/read.ts';
+import { countMedia } from '#schemas/api/media.ts';
+import { readOwnNews, readToday, readVisits } from '#schemas/api/office.ts';
+import { listChanges } from '#schemas/api/publishing.ts';
+import { readProfile } from '#schemas/api/school-profile.ts';
+import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
+import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
+import { countUsers } from '#schemas/api/users.ts';
 import { binPath, familyPath, mediaPath, officePath, passwordPath, publishPath } from '#schemas/office.ts';
+import { usualPeriod } from '#schemas/visit-periods.ts';
+import { read } from '../calls/read.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
 /** Every screen of the office, in the order of the menu. */
@@ -22,7 +33,8 @@ export const screens: readonly ScreenEntry[] = [
     icon: House,
     title: { en: 'Today', hi: 'आज' },
     short: { en: 'Today', hi: 'आज' },
-    load: () => import('./today/Screen.tsx'),
+    folder: 'today',
+    reads: [read(readToday, {}), read(readVisits, { query: { period: usualPeriod } })],
   },
   {
     path: familyPath,
@@ -31,7 +43,8 @@ export const screens: readonly ScreenEntry[] = [
     icon: House,
     title: { en: 'My page', hi: 'मेरा पेज' },
     short: { en: 'My page', hi: 'मेरा पेज' },
-    load: () => import('./family/Screen.tsx'),
+    folder: 'family',
+    reads: [read(readOwnNews, {})],
   },
   {
     path: '/school/website',
@@ -41,7 +54,8 @@ export const screens: readonly ScreenEntry[] = [
     isWide: () => true,
     title: { en: 'Edit my website', hi: 'मेरी वेबसाइट बदलें' },
     short: { en: 'Website', hi: 'वेबसाइट' },
-    load: () => import('./website/Screen.tsx'),
+    folder: 'website',
+    reads: [read(getUsedThemeSettings, {})],
   },
   {
     path: '/school/website/theme/:themeId?',
@@ -51,7 +65,8 @@ export const screens: readonly ScreenEntry[] = [
     icon: Palette,
     isWide: ({ themeId }) => themeId !== undefined,
     title: { en: 'Theme', hi: 'थीम' },
-    load: () => import('./theme/Screen.tsx'),
+    folder: 'theme',
+    reads: [read(listSchoolThemes, {})],
   },
   {
     path: '/school/content/:type?/:id?',
@@ -61,14 +76,16 @@ export const screens: readonly ScreenEntry[] = [
     icon: FileStack,
     title: { en: 'Content', hi: 'सामग्री' },
     short: { en: 'Content', hi: 'सामग्री' },
-    load: () => import('./content/Screen.tsx'),
+    folder: 'content',
+    reads: [read(listContentTypes, {})],
   },
   {
     path: binPath,
     area: '/website',
     icon: Trash2,
     title: { en: 'Bin', hi: 'ट्रैश' },
-    load: () => import('./bin/Screen.tsx'),
+    folder: 'bin',
+    reads: [read(listContentTypes, {})],
   },
   {
     path: mediaPath,
@@ -76,7 +93,8 @@ export const screens: readonly ScreenEntry[] = [
     group: 'website',
     icon: Image,
     title: { en: 'Media', hi: 'मीडिया' },
-    load: () => import('./media/Screen.tsx'),
+    folder: 'media',
+    reads: [read(countMedia, {})],
   },
   {
     path: publishPath,
@@ -84,7 +102,8 @@ export const screens: readonly ScreenEntry[] = [
     group: 'website',
     icon: Send,
     title: { en: 'Publish', hi: 'प्रकाशन' },
-    load: () => import('./publish/Screen.tsx'),
+    folder: 'publish',
+    reads: [read(listChanges, {})],
   },
   {
     path: '/school/profile',
@@ -92,7 +111,8 @@ export const screens: readonly ScreenEntry[] = [
     group: 'school',
     icon: School,
     title: { en: 'School profile', hi: 'विद्यालय की प्रोफ़ाइल' },
-    load: () => import('./profile/Screen.tsx'),
+    folder: 'profile',
+    reads: [read(listContentTypes, {}), read(readProfile, {})],
   },
   {
     path: '/school/users',
@@ -100,7 +120,8 @@ export const screens: readonly ScreenEntry[] = [
     group: 'school',
     icon: UserCog,
     title: { en: 'Users', hi: 'उपयोगकर्ता' },
-    load: () => import('./users/Screen.tsx'),
+    folder: 'users',
+    reads: [read(countUsers, {})],
   },
   {
     path: passwordPath,
@@ -108,6 +129,7 @@ export const screens: readonly ScreenEntry[] = [
     group: 'person',
     icon: KeyRound,
     title: { en: 'Change password', hi: 'पासवर्ड बदलें' },
-    load: () => import('./change-password/Screen.tsx'),
+    folder: 'change-password',
+    reads: [read(listOwnSessions, {})],
   },
 ];

@@ -21,8 +21,11 @@ const readHint = (): readonly unknown[] | undefined => {
   }
 };
 
-/** Whether the hint lets a path be shown: it is absent, cannot be parsed, or lists the path. */
-export const isHinted = (area: Area): boolean => readHint()?.includes(area) ?? true;
+/** Of what is granted, what the hint lets be shown: all where it is absent or cannot be parsed, else what it lists. */
+export const shownOf = (granted: readonly Area[]): readonly Area[] => {
+  const hint = readHint();
+  return hint ? granted.filter((area) => hint.includes(area)) : granted;
+};
 
 /** Stores who is signed in on the device: what pages read that are the same for everybody. */
 export const storeUser = ({ userStatus, name }: Pick<OfficeStart['user'], 'userStatus' | 'name'>): void => {

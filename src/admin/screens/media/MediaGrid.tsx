@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -7,7 +7,7 @@ import type { Shown } from './filters.ts';
 import { layGrid } from './grid-layout.ts';
 import classes from './media.module.css';
 import { Tile } from './Tile.tsx';
-import { useMediaPages } from './use-media-pages.ts';
+import { useFirstMedia, useMediaPages } from './use-media-pages.ts';
 import { usePlace } from './use-place.ts';
 import { useTileKeys } from './use-tile-keys.ts';
 import { libraryWords } from './words.ts';
@@ -33,8 +33,8 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
   const { width, top } = usePlace(box);
   const layout = layGrid(width);
   const { columns, tileWidth, pictureHeight, rowHeight, gap } = layout;
-  const [range, setRange] = useState({ first: 0, last: 0 });
-  const { total, isPending, isError, retry, mediaAt } = useMediaPages(shown, range);
+  const start = useFirstMedia(shown);
+  const { total, isPending } = start;
   // A row of another height is another row, which is laid out anew.
   const getItemKey = useCallback((row: number) => `${columns}-${rowHeight}-${row}`, [columns, rowHeight]);
   const virtualizer = useWindowVirtualizer({
@@ -44,12 +44,13 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
     getItemKey,
     overscan,
     scrollMargin: top,
+    // A row that comes a frame later is still far from the edge.
+    useFlushSync: false,
   });
   const rows = virtualizer.getVirtualItems();
   const first = (rows[0]?.index ?? 0) * columns;
   const last = Math.min(total, ((rows.at(-1)?.index ?? 0) + 1) * columns) - 1;
-  useEffect(() => setRange({ first, last }), [first, last]);
-
+  const { isError, retry, mediaAt } = useMediaPages(shown, start, { first, last });
   const { stop, setStop, onKeyDown } = useTileKeys(box, {
     columns,
     count: total,

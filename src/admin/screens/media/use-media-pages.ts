@@ -11,16 +11,23 @@ const pageSize = 60;
 /** How long a page must stay in view before it is read, in milliseconds: who scrolls past is not waited for. */
 const restMs = 100;
 
-/** The library as far as it is in view: the tiles from `first` to `last`, and how many there are in all. */
-export const useMediaPages = (shown: Shown, { first, last }: { readonly first: number; readonly last: number }) => {
+const inputOf = (shown: Shown, page: number) => ({ query: { ...queryOf(shown), page, pageSize } });
+
+/** The library's first tiles, and how many there are in all. */
+export const useFirstMedia = (shown: Shown) => useCall(listMedia, inputOf(shown, 1));
+
+/** The library as far as it is in view: the tiles from `first` to `last`. */
+export const useMediaPages = (
+  shown: Shown,
+  start: ReturnType<typeof useFirstMedia>,
+  { first, last }: { readonly first: number; readonly last: number },
+) => {
   const locale = useLocale();
-  const inputOf = (page: number) => ({ query: { ...queryOf(shown), page, pageSize } });
-  const start = useCall(listMedia, inputOf(1));
   const pages = useRested(pagesOf(first, last).filter((page) => page > 1));
   const others = useQueries({
     // What stands in another place is no placeholder for a page.
     queries: pages.map((page) => {
-      const { placeholderData: _, ...options } = callOptions(listMedia, inputOf(page), locale);
+      const { placeholderData: _, ...options } = callOptions(listMedia, inputOf(shown, page), locale);
       return options;
     }),
   });
@@ -34,7 +41,7 @@ export const useMediaPages = (shown: Shown, { first, last }: { readonly first: n
     void start.refetch();
     for (const other of others) if (other.isError) void other.refetch();
   };
-  return { total: start.total, isPending: start.isPending, isError, retry, mediaAt };
+  return { isError, retry, mediaAt };
 };
 
 const pagesOf = (first: number, last: number): readonly number[] => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Visits as Counted, readVisits } from '#schemas/api/office.ts';
-import { visitPeriods } from '#schemas/visit-periods.ts';
+import { usualPeriod, visitPeriods } from '#schemas/visit-periods.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -18,7 +18,7 @@ type Period = (typeof visitPeriods)[number];
 /** How often the website is visited, by day and by page. */
 export const Visits = () => {
   const say = useWords(visitWords);
-  const [period, setPeriod] = useState<Period>(7);
+  const [period, setPeriod] = useState<Period>(usualPeriod);
   const { data: visits, isError, refetch } = useCall(readVisits, { query: { period } });
   return (
     <section className={classes.visits} aria-labelledby="visits">

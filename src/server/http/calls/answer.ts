@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
 import { etagOf, namesTag } from '../sending/etag.ts';
 import { closedPolicy, commonHeaders } from '../sending/security-headers.ts';
+import { sendText } from '../sending/send-text.ts';
 import { withSearch } from '../sending/with-search.ts';
 import type { Answer, Cookie } from './handle.ts';
 
@@ -13,12 +14,12 @@ interface SendOptions {
 }
 
 /** Sends what a handler answers. */
-export const sendAnswer = (
+export const sendAnswer = async (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
   { call, baseUrl, isAccountPage }: SendOptions,
-): FastifyReply => {
+): Promise<FastifyReply> => {
   reply.code(answer.status).headers({
     ...commonHeaders,
     'content-security-policy': closedPolicy,
@@ -35,7 +36,7 @@ export const sendAnswer = (
     reply.header('etag', etag);
     if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  return reply.type('application/json; charset=utf-8').send(body);
+  return sendText(request, reply.type('application/json; charset=utf-8'), body);
 };
 
 const writeCookie = ({ name, value, maxAge, readable }: Cookie, baseUrl: URL): string =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, compressHarder, compressPage } from './compress.ts';
+import { chooseEncoding, compressHarder, compressPage, compressText } from './compress.ts';
 
 describe('compression', () => {
   it('gives the same page in every encoding', async () => {
@@ -25,5 +25,15 @@ describe('compression', () => {
     ['brotli, xgzip', 'identity'],
   ])('takes from %j the encoding %s', (accepted, expected) => {
     expect(chooseEncoding(accepted)).toBe(expected);
+  });
+
+  it('takes a text as the browser does, and leaves a short one as it is', async () => {
+    const text = 'विद्यालय'.repeat(500);
+    const { encoding, body } = await compressText(text, 'gzip, br');
+    expect([encoding, brotliDecompressSync(body as Buffer).toString()]).toEqual(['br', text]);
+    const { encoding: other, body: zipped } = await compressText(text, 'gzip');
+    expect([other, gunzipSync(zipped as Buffer).toString()]).toEqual(['gzip', text]);
+    expect(await compressText(text, undefined)).toEqual({ encoding: 'identity', body: text });
+    expect(await compressText('{"count":7}', 'br')).toEqual({ encoding: 'identity', body: '{"count":7}' });
   });
 });

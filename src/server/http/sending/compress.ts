@@ -40,3 +40,17 @@ export const chooseEncoding = (accepted: string | undefined): Encoding => {
   }
   return 'identity';
 };
+
+/** What is shorter is as long compressed. In characters. */
+const leastChars = 1024;
+
+/** A text that is sent once, in the encoding that the browser takes. */
+export const compressText = async (
+  text: string,
+  accepted: string | undefined,
+): Promise<{ readonly encoding: Encoding; readonly body: string | Buffer }> => {
+  const encoding = text.length < leastChars ? 'identity' : chooseEncoding(accepted);
+  if (encoding === 'identity') return { encoding, body: text };
+  const data = Buffer.from(text);
+  return { encoding, body: await (encoding === 'br' ? brotliAt(4, data) : gzipAt(1, data)) };
+};

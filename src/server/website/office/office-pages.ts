@@ -7,12 +7,15 @@ import { shownUser } from '#server/domains/accounts/index.ts';
 import { readCookie } from '#server/http/access/session-cookie.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { commonHeaders, officeSecurityPolicy } from '#server/http/sending/security-headers.ts';
+import { sendText } from '#server/http/sending/send-text.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
 import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { ServedAssets } from '#shared/assets.ts';
 import { iconOf } from '#site/document.ts';
 import { type HostPageOptions, hostPageRoute, type PageOwner, signedInUser } from '../host-pages.ts';
+import { firstAnswers } from './first-answers.ts';
 import { officeDocument } from './office-document.ts';
+import { screenAt } from './screen-at.ts';
 
 interface Options extends HostPageOptions {
   readonly assets: ServedAssets;
@@ -26,7 +29,7 @@ export const officePageRoutes = (app: FastifyInstance, options: Options): void =
   for (const path of systemAddresses.office.flatMap((segment) => [`/${segment}`, `/${segment}/*`]))
     hostPageRoute(
       app,
-      { path, isOn: ({ kind }) => kind !== 'platform', answer: (...asked) => answer(...asked, options) },
+      { path, isOn: ({ kind }) => kind !== 'platform', answer: (...asked) => answer(...asked, { ...options, app }) },
       options,
     );
 };
@@ -35,9 +38,9 @@ const answer = async (
   request: FastifyRequest,
   reply: FastifyReply,
   owner: PageOwner,
-  options: Options,
+  options: Options & { readonly app: FastifyInstance },
 ): Promise<FastifyReply> => {
-  const { tenancy, assets, now } = options;
+  const { tenancy, assets, now, app } = options;
   const school = schoolOf(owner);
   reply.headers({ ...commonHeaders, 'cache-control': 'private, no-store' });
   const user = await signedInUser(request, school.schoolId, options);
@@ -47,13 +50,18 @@ const answer = async (
   const { site, version } = await tenancy.find(school);
   const facts = site.at(now());
   const styleNonce = randomBytes(16).toString('base64');
+  const locale = localeOf(readCookie(request.headers.cookie, officeLocaleCookie));
+  const screen = screenAt(assets.office.screens, request.url);
+  const reads = [...assets.office.reads, ...(screen?.reads ?? [])];
   const html = officeDocument({
     assets,
+    screen,
     icon: iconOf(facts),
     start: {
-      locale: localeOf(readCookie(request.headers.cookie, officeLocaleCookie)),
+      locale,
       styleNonce,
       user: shownUser({ ...user, id: user.userId }),
+      answers: await firstAnswers(app, request, { reads, locale }),
       school: {
         School_Id: school.schoolId,
         school_Name: facts.school_Name,
@@ -63,10 +71,8 @@ const answer = async (
       },
     },
   });
-  return reply
-    .header('content-security-policy', officeSecurityPolicy(styleNonce))
-    .type('text/html; charset=utf-8')
-    .send(html);
+  reply.header('content-security-policy', officeSecurityPolicy(styleNonce)).type('text/html; charset=utf-8');
+  return sendText(request, reply, html);
 };
 
 const localeOf = (wanted: string | undefined): OfficeLocale => officeLocales.find((known) => known === wanted) ?? 'en';

@@ -5,11 +5,15 @@ const pairs = [
   { background: '#E4E6FB', color: '#33359A' },
 ] as const;
 
-const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+let letters: Intl.Segmenter | undefined;
 
 /** The first letter of a word as a reader sees it: कि of किरण, क्ष of क्षमा. */
-const initialOf = (word: string): string | undefined =>
-  [...letters.segment(word)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment))?.segment;
+const initialOf = (word: string): string | undefined => {
+  // A segmenter takes a phone longer than the rest of a small page.
+  if (/^[\x20-\x7e]*$/.test(word)) return /[a-z0-9]/i.exec(word)?.[0];
+  letters ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  return [...letters.segment(word)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment))?.segment;
+};
 
 /** Up to `max` upper-cased initials of a name, marks included. */
 export const initialsOf = (name: string, max = 2): string =>

@@ -95,17 +95,22 @@ const screenBytes = async (browser: Browser, origin: string, account: OfficeAcco
   return figures;
 };
 
-/** When the first screen can be used on a phone, with an empty cache and with a filled one. */
+/** How often a browser must have run a script before it keeps what it has compiled of it. */
+const visitsBefore = 2;
+
+/** When the first screen can be used on a phone: on the first visit, and on one of every day. */
 const phoneStarts = async (browser: Browser, origin: string, account: OfficeAccount): Promise<Figure[]> => {
   const login = await signedIn(browser, origin, account);
   const { cookies } = await login.storageState();
   await login.close();
   const { context, page } = await openPhone(browser, { slow: true });
   await context.addCookies(cookies);
-  // To look from outside takes a slow phone half a second: the page itself notes the first frame that shows it.
+  // To look from outside takes a slow phone half a second: the page itself notes when it has painted that.
   await context.addInitScript(() => {
     const look = (): void => {
-      if (document.querySelector('h1') && !document.querySelector('[aria-busy=true]')) performance.mark('usable');
+      if (document.querySelector('h1') && !document.querySelector('[aria-busy=true]'))
+        // The next frame begins when this one is painted.
+        requestAnimationFrame(() => performance.mark('usable'));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -116,8 +121,10 @@ const phoneStarts = async (browser: Browser, origin: string, account: OfficeAcco
     await page.waitForLoadState('networkidle');
     return page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? Number.POSITIVE_INFINITY);
   };
+  const cold = await usable();
+  for (let visit = 1; visit < visitsBefore; visit++) await usable();
   const figures = [
-    { name: 'office: usable on a phone, cold', value: await usable(), unit: 'ms', limit: 3000 },
+    { name: 'office: usable on a phone, cold', value: cold, unit: 'ms', limit: 3000 },
     { name: 'office: usable on a phone, warm', value: await usable(), unit: 'ms', limit: 1000 },
   ];
   await context.close();

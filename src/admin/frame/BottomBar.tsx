@@ -47,7 +47,7 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
         <Ellipsis aria-hidden size={22} strokeWidth={1.75} />
         {say('more')}
       </button>
-      <MoreSheet isOpen={isOpen} menu={menu} onClose={() => setOpen(false)} />
+      {isOpen && <MoreSheet menu={menu} onClose={() => setOpen(false)} />}
     </nav>
   );
 };

@@ -10,21 +10,17 @@ import { WaitingMark } from './WaitingMark.tsx';
 import { frameWords } from './words.ts';
 
 interface Props {
-  readonly isOpen: boolean;
   readonly menu: ReturnType<typeof menuOf>;
   readonly onClose: () => void;
 }
 
 /** Every screen, on the whole width of a phone. */
-export const MoreSheet = ({ isOpen, menu, onClose }: Props) => {
+export const MoreSheet = ({ menu, onClose }: Props) => {
   const say = useWords(frameWords);
   const locale = useLocale();
   const { school } = useStart();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog className={classes.sheet} ref={dialog} aria-label={say('menu')} onClose={onClose}>
       <div className={classes.head}>
@@ -35,7 +31,12 @@ export const MoreSheet = ({ isOpen, menu, onClose }: Props) => {
             {say('viewSite')} <ExternalLink aria-hidden size={14} />
           </a>
         </p>
-        <button type="button" className={classes.close} aria-label={say('close')} onClick={onClose}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={say('close')}
+          onClick={() => dialog.current?.close()}
+        >
           <X aria-hidden size={22} />
         </button>
       </div>

@@ -72,7 +72,13 @@ export const UiProvider = ({ styleNonce, children }: Props) => {
   // What keeps the page from scrolling behind a dialog adds one too, and asks here.
   setNonce(styleNonce);
   return (
-    <MantineProvider theme={theme} getStyleNonce={() => styleNonce} forceColorScheme="light">
+    <MantineProvider
+      theme={theme}
+      getStyleNonce={() => styleNonce}
+      forceColorScheme="light"
+      withGlobalClasses={false}
+      withStaticClasses={false}
+    >
       {children}
     </MantineProvider>
   );

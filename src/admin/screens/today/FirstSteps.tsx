@@ -1,16 +1,19 @@
 import { Check, Circle } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type FirstRun, putAwayFirstSteps } from '#schemas/api/office.ts';
 import { type FirstStep, firstSteps } from '#schemas/first-steps.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import hidden from '../../ui/unseen.module.css';
 import { useWords } from '../../words/words.ts';
 import { firstStepWords } from './first-step-words.ts';
 import classes from './first-steps.module.css';
 import { RemoveSamples } from './RemoveSamples.tsx';
-import { StepWork } from './StepWork.tsx';
+
+/** Its forms are more than all the rest of the screen. */
+const StepWork = lazy(async () => ({ default: (await import('./StepWork.tsx')).StepWork }));
 
 interface Props {
   readonly firstRun: FirstRun;
@@ -79,13 +82,21 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
           {say(isWhole ? 'fewer' : 'all')}
         </Button>
       </div>
-      <StepWork
-        key={open}
-        step={open}
-        isDone={done.has(open)}
-        today={today}
-        onLater={later === open ? undefined : () => setChosen(later)}
-      />
+      <Suspense
+        fallback={
+          <div className={classes.work}>
+            <Skeleton rows={4} />
+          </div>
+        }
+      >
+        <StepWork
+          key={open}
+          step={open}
+          isDone={done.has(open)}
+          today={today}
+          onLater={later === open ? undefined : () => setChosen(later)}
+        />
+      </Suspense>
     </section>
   );
 };

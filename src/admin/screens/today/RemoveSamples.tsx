@@ -1,46 +1,23 @@
-import { useState } from 'react';
-import { removeSamples } from '#schemas/api/content/write.ts';
-import { useAction } from '../../calls/use-call.ts';
-import { formatDay } from '../../format/dates.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
-import { useLocale, useWords } from '../../words/words.ts';
-import { keptUntil } from '../content/bin-days.ts';
+import { useWords } from '../../words/words.ts';
 import { firstStepWords } from './first-step-words.ts';
-import classes from './first-steps.module.css';
+
+const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
 
 /** Puts all samples into the bin, after a question. */
 export const RemoveSamples = ({ count }: { readonly count: number }) => {
   const say = useWords(firstStepWords);
-  const locale = useLocale();
-  const attempt = useAttempt();
-  const tell = useNotices();
-  const remove = useAction(removeSamples);
   const [isAsked, setIsAsked] = useState(false);
-  const close = (): void => setIsAsked(false);
-  const run = async (): Promise<void> => {
-    if (await attempt(() => remove.mutateAsync({}))) tell.notice(say('samplesRemoved', { count }));
-    close();
-  };
   return (
     <>
       <Button size="compact" look="quiet" onClick={() => setIsAsked(true)}>
         {say('removeSamples')}
       </Button>
       {isAsked && (
-        <Dialog title={say('removeTitle', { count })} onClose={close}>
-          <p>{say('removeNote')}</p>
-          <p>{say('keptUntil', { day: formatDay(keptUntil(), locale) })}</p>
-          <div className={classes.deeds}>
-            <Button look="quiet" data-autofocus onClick={close}>
-              {say('keepSamples')}
-            </Button>
-            <Button look="danger" busy={remove.isPending} onClick={() => void run()}>
-              {say('removeSamples')}
-            </Button>
-          </div>
-        </Dialog>
+        <Suspense>
+          <RemoveDialog count={count} onClose={() => setIsAsked(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { type ContentTypeInfo, listContentTypes } from '#schemas/api/content/read.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -6,13 +7,15 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import { ItemList } from './ItemList.tsx';
-import { ItemScreen } from './ItemScreen.tsx';
 import { NoItem } from './NoItem.tsx';
-import { SingleItem } from './SingleItem.tsx';
 import { TypeMenu } from './TypeMenu.tsx';
 import type { TypeLayout } from './types/define-type.ts';
 import { typeLayouts } from './types/index.ts';
 import { contentWords } from './words.ts';
+
+/** Forms are more than half of what there is to load, and lists do without. */
+const ItemScreen = lazy(async () => ({ default: (await import('./ItemScreen.tsx')).ItemScreen }));
+const SingleItem = lazy(async () => ({ default: (await import('./SingleItem.tsx')).SingleItem }));
 
 /** What the website shows: the types beside the list of one, or one item's form. */
 export const Screen = () => {
@@ -27,14 +30,18 @@ export const Screen = () => {
   if (!layout || !info) return <NoItem list="/school/content" />;
   if (id !== undefined)
     return isId(id) ? (
-      <ItemScreen key={id} id={Number(id)} info={info} layout={layout} />
+      <Suspense fallback={<Skeleton rows={8} />}>
+        <ItemScreen key={id} id={Number(id)} info={info} layout={layout} />
+      </Suspense>
     ) : (
       <NoItem list={`/school/content/${info.type}`} />
     );
   return (
     <div className={classes.screen}>
       <TypeMenu layouts={shown} types={types} current={layout.type} />
-      <div className={classes.main}>{open(info, layout)}</div>
+      <div className={classes.main}>
+        <Suspense fallback={<Skeleton rows={8} />}>{open(info, layout)}</Suspense>
+      </div>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -48,8 +48,11 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
     useFlushSync: false,
   });
   const rows = virtualizer.getVirtualItems();
-  const first = (rows[0]?.index ?? 0) * columns;
-  const last = Math.min(total, ((rows.at(-1)?.index ?? 0) + 1) * columns) - 1;
+  // Far enough from the edge to be drawn between two frames: a row at once would hold a phone up for three.
+  const firstRow = useDeferredValue(rows[0]?.index ?? 0);
+  const lastRow = useDeferredValue(rows.at(-1)?.index ?? -1);
+  const first = firstRow * columns;
+  const last = Math.min(total, (lastRow + 1) * columns) - 1;
   const { isError, retry, mediaAt } = useMediaPages(shown, start, { first, last });
   const { stop, setStop, onKeyDown } = useTileKeys(box, {
     columns,
@@ -69,7 +72,7 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
   const fault = isError && <LoadFailed text={say('loadFailed')} onRetry={retry} />;
   if (isPending) return <Skeleton rows={8} />;
   if (total === 0) return fault || empty;
-  const tiles = Array.from({ length: rows.length === 0 ? 0 : Math.max(0, last - first + 1) }, (_, at) => first + at);
+  const tiles = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
   return (
     <>
       {fault}

@@ -23,12 +23,11 @@ const starting = '<div class="starting"><i></i><i></i><i></i><i></i></div>';
 
 /** By the office's own colours and measures, whose stylesheet comes before. */
 const startingStyle =
-  '.starting{position:fixed;inset:3.5rem 0 0;display:grid;align-content:start;gap:.75rem;padding:1rem;' +
-  'border-block-start:1px solid var(--hairline);background:var(--surface)}' +
+  '.starting{position:fixed;inset:3.5rem 0 0;display:grid;align-content:start;gap:.75rem;padding:1rem}' +
   '.starting i{block-size:3.25rem;border-radius:8px;background:var(--well)}' +
   '.starting i:first-child{block-size:2rem;inline-size:12rem;max-inline-size:60%}' +
-  '@media (width>=37.5rem){.starting{inset-inline-start:3.75rem;padding:1.75rem 2rem;' +
-  'border-inline-start:1px solid var(--hairline);border-start-start-radius:12px}}' +
+  '@media (width>=37.5rem){.starting{inset-inline-start:3.75rem;padding:1.75rem 2rem;background:var(--surface);' +
+  'border:1px solid var(--hairline);border-block-end:0;border-inline-end:0;border-start-start-radius:12px}}' +
   '@media (width>=75rem){.starting{inset-inline-start:14.5rem}}';
 
 interface Options {

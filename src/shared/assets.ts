@@ -19,8 +19,10 @@ export interface AssetManifest {
   readonly loader: string;
   /** `<kind>/<look>` to its island's script and the chunks that script imports. */
   readonly islands: Readonly<Record<string, { readonly url: string; readonly imports: readonly string[] }>>;
-  /** Minified CSS by key: `base`, `<kind>/<look>`. */
+  /** Minified CSS by key: `base`, `<kind>/<look>`; under `laterOf` a key, what of it no first paint needs. */
   readonly styles: Readonly<Record<string, string>>;
+  /** What stands inside the `svg` element of a drawing that pages have in common, by its name. */
+  readonly drawings: Readonly<Record<string, string>>;
   readonly fonts: readonly FontAsset[];
   /** The address of the speculation rules. */
   readonly speculation: string;

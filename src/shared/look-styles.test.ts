@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLookStyles, fontOf, lookStyles, rupeeOf } from './look-styles.ts';
+import { findLookStyles, fontOf, laterOf, lookStyles, rupeeOf, wholeStyle } from './look-styles.ts';
 
 const font = { family: 'Baloo 2', rupee: '@font-face{}', preload: '', css: '', scripts: {} };
 const assetsWith = (band: string) => ({
@@ -15,6 +15,18 @@ describe('the stylesheets of looks', () => {
     expect(css).toBe('.b{}.a{}');
     expect(href).toMatch(/^\/assets\/looks\.[\w-]{10}\.photo-gallery\.wide\.stats\.band\.css$/);
     expect(findLookStyles(assets, fileOf(href))).toEqual({ css, href });
+  });
+
+  it('may have what pages need of a stylesheet later, by itself or at the end of the whole', () => {
+    const split = {
+      ...assets,
+      styles: { base: 'b{}', 'base/later': 'B{}', 'stats/band': 'a{}', 'stats/band-later': 'A{}' },
+    };
+    expect(lookStyles(split, [laterOf('base'), 'stats/band']).css).toBe('B{}a{}A{}');
+    const { css, href } = lookStyles(split, [laterOf('stats/band')]);
+    expect(css).toBe('A{}');
+    expect(findLookStyles(split, fileOf(href))).toEqual({ css, href });
+    expect(wholeStyle(split, 'base')).toBe('b{}B{}');
   });
 
   it('may have the rupee sign of a font among them', () => {

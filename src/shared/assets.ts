@@ -4,9 +4,11 @@ interface FontFaces {
   readonly css: string;
 }
 
-/** A font of the registry: its Latin faces, which every page has. */
+/** A font of the registry; `css` are its Latin faces, which every page has. */
 export interface FontAsset extends FontFaces {
   readonly family: string;
+  /** The faces of rarer letters, which are drawn once their files have come in any case. */
+  readonly later: string;
   /** The face of the rupee sign with its file inside: one that came later would lay out the page anew. */
   readonly rupee: string;
   /** By script (ISO 15924), the faces that pages in a language of that script have besides. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLookStyles, fontOf, laterOf, lookStyles, rupeeOf, wholeStyle } from './look-styles.ts';
 
-const font = { family: 'Baloo 2', rupee: '@font-face{}', preload: '', css: '', scripts: {} };
+const font = { family: 'Baloo 2', rupee: '@font-face{}', preload: '', css: '', later: '', scripts: {} };
 const assetsWith = (band: string) => ({
   styles: { base: 'html{}', 'stats/band': band, 'photo-gallery/wide': '.b{}' },
   fonts: [font],
@@ -37,11 +37,12 @@ describe('the stylesheets of looks', () => {
 
   it('may have a whole font among them, with its letters of every script', () => {
     const scripts = { Deva: { preload: '', css: 'deva{}' } };
-    const whole = { ...assets, fonts: [{ ...font, css: 'latin{}', rupee: 'rupee{}', scripts }] };
+    const whole = { ...assets, fonts: [{ ...font, css: 'latin{}', later: 'rare{}', rupee: 'rupee{}', scripts }] };
     const { css, href } = lookStyles(whole, [fontOf('Baloo 2')]);
-    expect(css).toBe('latin{}rupee{}deva{}');
+    expect(css).toBe('latin{}rare{}rupee{}deva{}');
     expect(href).toMatch(/\.font\.baloo-2\.css$/);
     expect(findLookStyles(whole, fileOf(href))).toEqual({ css, href });
+    expect(lookStyles(whole, [laterOf(fontOf('Baloo 2'))]).css).toBe('rare{}');
   });
 
   it('have another address as soon as one says something else, and are still found by the old one', () => {

@@ -23,10 +23,12 @@ const slugOf = (family: string): string => family.toLowerCase().replaceAll(' ', 
 
 const cssOf = (assets: Styles, look: string): string | undefined => {
   if (Object.hasOwn(assets.styles, look)) return wholeStyle(assets, look);
-  const { fonts } = assets;
-  const whole = fonts.find(({ family }) => fontOf(family) === look);
-  if (!whole) return fonts.find(({ family }) => rupeeOf(family) === look)?.rupee;
-  return [whole.css, whole.rupee, ...Object.values(whole.scripts).map(({ css }) => css)].join('');
+  for (const { family, css, later, rupee, scripts } of assets.fonts) {
+    if (look === rupeeOf(family)) return rupee;
+    if (look === laterOf(fontOf(family))) return later;
+    if (look === fontOf(family)) return [css, later, rupee, ...Object.values(scripts).map(({ css }) => css)].join('');
+  }
+  return undefined;
 };
 
 /** The stylesheets of several looks as one file. */
@@ -36,7 +38,10 @@ export interface LookStyles {
   readonly href: string;
 }
 
-/** @param looks `<kind>/<look>`, `laterOf` a stylesheet, `rupeeOf` or `fontOf` a font, in the order in which their stylesheets follow each other. */
+/**
+ * @param looks `<kind>/<look>`, `rupeeOf` or `fontOf` a font, `laterOf` a stylesheet or such a font, in the order in
+ * which their stylesheets follow each other.
+ */
 export const lookStyles = (assets: Styles, looks: readonly string[]): LookStyles => {
   const css = looks.map((look) => cssOf(assets, look) ?? '').join('');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);

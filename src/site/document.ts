@@ -15,7 +15,7 @@ import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { AssetManifest, FontAsset } from '#shared/assets.ts';
 import { withDrawings } from '#shared/drawings.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import { baseStyle, laterOf, lookStyles, rupeeOf, wholeStyle } from '#shared/look-styles.ts';
+import { baseStyle, fontOf, laterOf, lookStyles, rupeeOf, wholeStyle } from '#shared/look-styles.ts';
 import { factsHead, type HeadFacts, iconLinks } from './head.ts';
 
 export type { HeadFacts } from './head.ts';
@@ -115,8 +115,9 @@ const lateParts = ({ body, styles, rest }: RenderedPage, fonts: readonly FontAss
   const [above, below] = [body.slice(0, at), body.slice(at)];
   const signs = rupeesIn(above, fonts).length > 0 ? [] : rupeesIn(below, fonts);
   const inPage = styles.filter((key) => !rest.styles.includes(key));
+  const rareLetters = fonts.map(({ family }) => laterOf(fontOf(family)));
   const later = [baseStyle, ...inPage].map(laterOf).filter((key) => Object.hasOwn(assets.styles, key));
-  const looks = [...signs.map(({ family }) => rupeeOf(family)), ...later, ...rest.styles];
+  const looks = [...signs.map(({ family }) => rupeeOf(family)), ...rareLetters, ...later, ...rest.styles];
   const link = `<link rel="stylesheet" href="${lookStyles(assets, looks).href}">`;
   const drawn = withDrawings({ seen: above, below }, assets.drawings);
   return { at, above: inPage, body: drawn.seen + link + drawn.below };
@@ -154,6 +155,7 @@ export const documentStyleOf = ({ theme, record, assets, locale, isSplit }: Docu
   return {
     style: [
       ...[...fonts, ...own].map(({ css }) => css),
+      ...(isSplit ? [] : fonts.map(({ later }) => later)),
       customProperties(theme.tokens, chosenColors(theme, record)),
       isSplit ? (assets.styles[baseStyle] ?? '') : wholeStyle(assets, baseStyle),
     ].join(''),

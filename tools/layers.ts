@@ -141,7 +141,15 @@ export const rooms: readonly Room[] = [
   },
   {
     folder: 'src/build',
-    imports: ['src/shared', 'sections', 'engine/language.ts', 'engine/section.ts', 'schemas'],
+    imports: [
+      'src/shared',
+      'sections',
+      'sections/*',
+      'sections/shared',
+      'engine/language.ts',
+      'engine/section.ts',
+      'schemas',
+    ],
     platform: 'node',
   },
   ...serverLayers.map(layerRoom),

@@ -22,16 +22,37 @@ interface Props {
 
 type Format = PictureData['variants'][number]['format'];
 
-const srcSet = (media: PictureData, format: Format): string =>
-  media.variants
-    .filter((variant) => variant.format === format)
-    .map((variant) => `${variant.url} ${variant.width}w`)
-    .join(', ');
+/** A picture narrower than this, in pixels, has one colour until it has come. */
+const maxSmall = 96;
 
-const styleOf = (media: PictureData | undefined, blur: boolean): CSSProperties | undefined => {
+/** Pixels of a screen to one of CSS; hardly any has more. */
+const mostDense = 4;
+
+/** The width of a picture that stands equally wide in every viewport. */
+const fixedWidth = (sizes: string): number | undefined => {
+  const [, pixels] = /^(\d+)px$/.exec(sizes) ?? [];
+  return pixels === undefined ? undefined : Number(pixels);
+};
+
+/** What there is of a picture in a format, narrow first, as far as one is wide enough for every screen. */
+const variantsOf = (media: PictureData, format: Format, sizes: string): PictureData['variants'] => {
+  const all = media.variants.filter((variant) => variant.format === format).sort((a, b) => a.width - b.width);
+  const enough = mostDense * (fixedWidth(sizes) ?? Number.POSITIVE_INFINITY);
+  const last = all.findIndex(({ width }) => width >= enough);
+  return last < 0 ? all : all.slice(0, last + 1);
+};
+
+/** The attributes for a choice; a single address where there is none. */
+const choiceOf = (variants: PictureData['variants'], sizes: string) => {
+  const [only, ...others] = variants;
+  if (only && others.length === 0 && fixedWidth(sizes) !== undefined) return { srcSet: only.url };
+  return { srcSet: variants.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes };
+};
+
+const styleOf = (media: PictureData | undefined, sizes: string, blur: boolean): CSSProperties | undefined => {
   const { x = 0.5, y = 0.5 } = media?.focal ?? {};
   const position = x === 0.5 && y === 0.5 ? undefined : { objectPosition: `${x * 100}% ${y * 100}%` };
-  const colors = blur ? blurStyle(media?.thumbhash) : undefined;
+  const colors = blur ? blurStyle(media?.thumbhash, (fixedWidth(sizes) ?? maxSmall) < maxSmall) : undefined;
   return position || colors ? { ...position, ...colors } : undefined;
 };
 
@@ -42,15 +63,15 @@ const styleOf = (media: PictureData | undefined, blur: boolean): CSSProperties |
  */
 export function Picture({ src, media, sizes, className, priority = 'lazy', alt, logoOf }: Props) {
   if (!src) return null;
-  const avif = media ? srcSet(media, 'avif') : '';
-  const webp = media ? srcSet(media, 'webp') : '';
+  const avif = media ? variantsOf(media, 'avif', sizes) : [];
+  const webp = media ? variantsOf(media, 'webp', sizes) : [];
+  const choice = choiceOf(webp, sizes);
   return (
     <picture>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {avif.length > 0 && <source type="image/avif" {...choiceOf(avif, sizes)} />}
       <img
-        src={src}
-        srcSet={webp || undefined}
-        sizes={webp ? sizes : undefined}
+        src={choice.sizes === undefined ? choice.srcSet : src}
+        {...(choice.sizes !== undefined && webp.length > 0 ? choice : {})}
         alt={alt ?? media?.alt ?? ''}
         width={media?.width}
         height={media?.height}
@@ -58,7 +79,7 @@ export function Picture({ src, media, sizes, className, priority = 'lazy', alt, 
         fetchPriority={priority === 'high' ? 'high' : undefined}
         decoding={priority === 'high' ? undefined : 'async'}
         className={className}
-        style={styleOf(media, logoOf === undefined)}
+        style={styleOf(media, sizes, logoOf === undefined)}
         data-initials={logoOf && initialsOf(logoOf, 3)}
       />
     </picture>

@@ -26,12 +26,28 @@ describe('blurStyle', () => {
 
 describe('Picture', () => {
   const thumbhash = halves([220, 30, 30, 255], [30, 30, 220, 255]);
-  const media = { width: 4, height: 3, alt: '', thumbhash, focal: { x: 0.2, y: 0.5 }, variants: [] };
-  const render = (logoOf?: string) =>
-    renderToStaticMarkup(<Picture src="/a.webp" media={media} sizes="9px" logoOf={logoOf} />);
+  const variants = (['avif', 'webp'] as const).flatMap((format) =>
+    [480, 800, 1200].map((width) => ({ format, width, height: width, url: `/1/${width}.${format}` })),
+  );
+  const media = { width: 4, height: 3, alt: '', thumbhash, focal: { x: 0.2, y: 0.5 }, variants };
+  const render = (logoOf?: string, sizes = '50vw') =>
+    renderToStaticMarkup(<Picture src="/a.webp" media={media} sizes={sizes} logoOf={logoOf} />);
 
   it('has its colours in its place until it has come', () => {
     expect(render()).toMatch(/style="object-position:20% 50%;--a:#\w{3};--b:#\w{3};--c:#\w{3};--d:#\w{3};--e:#\w{3}"/);
+  });
+
+  it('is one file where each screen has enough of it, and one colour where it is small', () => {
+    const html = render(undefined, '48px');
+    expect(html).toContain('<source type="image/avif" srcSet="/1/480.avif"/><img src="/1/480.webp" alt=""');
+    expect(html).toMatch(/style="object-position:20% 50%;background:#\w{3}"/);
+  });
+
+  it('offers no more than the widest screen needs', () => {
+    const html = render(undefined, '150px');
+    expect(html).toContain('srcSet="/1/480.webp 480w, /1/800.webp 800w" sizes="150px"');
+    expect(html).not.toContain('/1/1200');
+    expect(render()).toContain('/1/1200.webp 1200w" sizes="50vw"');
   });
 
   it('has initials for a logo that does not load, and no colours behind one', () => {

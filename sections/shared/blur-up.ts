@@ -31,10 +31,14 @@ const blurOf = (thumbhash: string): Blur | undefined => {
 const names = ['--a', '--b', '--c', '--d', '--e'] as const;
 
 /** Custom properties that `src/site/base.css` paints a picture's place with until the picture is there. */
-type BlurStyle = Readonly<Partial<Record<(typeof names)[number], string>>>;
+type BlurStyle = Readonly<Partial<Record<(typeof names)[number] | 'background', string>>>;
 
-/** What is seen of a stored picture before it has come, by its ThumbHash; nothing of one that is partly clear. */
-export const blurStyle = (thumbhash: string | undefined): BlurStyle | undefined => {
+/**
+ * What is seen of a stored picture before it has come, by its ThumbHash; nothing of one that is partly clear. A small
+ * one has the colour of its middle all over.
+ */
+export const blurStyle = (thumbhash: string | undefined, isSmall = false): BlurStyle | undefined => {
   const blur = thumbhash ? blurOf(thumbhash) : undefined;
+  if (isSmall) return blur && { background: blur[4] };
   return blur && Object.fromEntries(names.map((name, index) => [name, blur[index]]));
 };

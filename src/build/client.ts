@@ -6,6 +6,7 @@ import type { AssetManifest, ServedAssets } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { shippedFile } from '#shared/shipped.ts';
 import { compressFiles } from './compress-files.ts';
+import { buildDrawings } from './drawings.ts';
 import { buildFonts } from './fonts.ts';
 import { islandEntries, islandLooks, islandName, islandPlugin } from './islands.ts';
 import { addressOf, importedBy } from './manifest.ts';
@@ -78,6 +79,7 @@ export const buildClient = async (): Promise<ServedAssets> => {
     loader: addressOf(manifest, loaderEntry),
     islands: islandsOf(manifest),
     styles: await buildStyles(config),
+    drawings: buildDrawings(),
     fonts,
     office: await buildOffice(outDir),
     speculation: `/assets/${speculation}`,

@@ -88,8 +88,7 @@ export const buildFonts = async (): Promise<{ fonts: FontAsset[]; files: Map<str
     const [latinFile, extended] = [await fontFile(name, 'latin'), await fontFile(name, 'latin-ext')];
     const axes = axesOf(weights);
     const preload = keep(name, await subsetFont(latinFile, latin, axes));
-    const declared = [
-      fontFace(family, { url: preload, weights, range: latinRange }),
+    const later = [
       fontFace(family, { url: keep(`${name}-ext`, extended), weights, range: extendedRange }),
       languageNamesFace(family, names),
     ];
@@ -102,7 +101,8 @@ export const buildFonts = async (): Promise<{ fonts: FontAsset[]; files: Map<str
     fonts.push({
       family,
       preload,
-      css: `${declared.join('')}${fallbackFace(family, metrics)}`,
+      css: `${fontFace(family, { url: preload, weights, range: latinRange })}${fallbackFace(family, metrics)}`,
+      later: later.join(''),
       rupee: fontFace(family, { url: `data:font/woff2;base64,${sign}`, weights, range: 'U+20B9' }),
       scripts: { Deva: { preload: url, css: `${face}${devanagariFallback(family, indic)}` } },
     });

@@ -14,8 +14,9 @@ const assets: AssetManifest = {
     one: { url: '/assets/one.js', imports: ['/assets/shared.js'] },
     two: { url: '/assets/two.js', imports: ['/assets/shared.js'] },
   },
-  styles: { base: css, 'one/wide': '' },
+  styles: { base: css, 'base/later': '.b{color:blue}', 'one/wide': '' },
   fonts: [],
+  drawings: {},
   speculation: '/assets/rules.json',
 };
 
@@ -37,6 +38,7 @@ describe('what the build ships', () => {
     expect(styles.base).toBeGreaterThan(0);
     expect(styles.base).toBeLessThan(css.length / 10);
     expect(styles['one/wide']).toBe(1);
+    expect(styles).toEqual({ base: brotliCompressSync(`${css}.b{color:blue}`).length, 'one/wide': 1 });
   });
 
   it('is read back, and undefined before the first build', async () => {

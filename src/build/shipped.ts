@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AssetManifest } from '#shared/assets.ts';
+import { laterOf, wholeStyle } from '#shared/look-styles.ts';
 import type { ShippedBytes } from '#shared/shipped.ts';
 import { brotli } from './compress-files.ts';
 
@@ -12,6 +13,7 @@ const brotliBytes = (data: Buffer): number => brotli(data).length;
  * holds here holds on the wire.
  */
 export const measureShipped = async (folder: string, assets: AssetManifest): Promise<ShippedBytes> => {
+  const laterKeys = new Set(Object.keys(assets.styles).map(laterOf));
   const script = async (url: string): Promise<number> => brotliBytes(await readFile(join(folder, url)));
   const island = async ({ url, imports }: AssetManifest['islands'][string]): Promise<number> => {
     const sizes = await Promise.all([url, ...imports].map(script));
@@ -21,6 +23,10 @@ export const measureShipped = async (folder: string, assets: AssetManifest): Pro
   return {
     loader: await script(assets.loader),
     scripts: Object.fromEntries(await Promise.all(islands)),
-    styles: Object.fromEntries(Object.entries(assets.styles).map(([key, css]) => [key, brotliBytes(Buffer.from(css))])),
+    styles: Object.fromEntries(
+      Object.keys(assets.styles)
+        .filter((key) => !laterKeys.has(key))
+        .map((key) => [key, brotliBytes(Buffer.from(wholeStyle(assets, key)))]),
+    ),
   };
 };

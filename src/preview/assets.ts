@@ -23,7 +23,7 @@ export const createPreviewAssets = (config: ResolvedConfig): PreviewAssets => {
   return {
     async manifest() {
       styles ??= buildStyles(config);
-      return { loader, islands: {}, styles: await styles, fonts: (await fonts).fonts, speculation: '' };
+      return { loader, islands: {}, styles: await styles, drawings: {}, fonts: (await fonts).fonts, speculation: '' };
     },
     invalidateStyles() {
       styles = undefined;

@@ -4,9 +4,11 @@ interface FontFaces {
   readonly css: string;
 }
 
-/** A font of the registry: its Latin faces, which every page has. */
+/** A font of the registry; `css` are its Latin faces, which every page has. */
 export interface FontAsset extends FontFaces {
   readonly family: string;
+  /** The faces of rarer letters, which are drawn once their files have come in any case. */
+  readonly later: string;
   /** The face of the rupee sign with its file inside: one that came later would lay out the page anew. */
   readonly rupee: string;
   /** By script (ISO 15924), the faces that pages in a language of that script have besides. */
@@ -19,8 +21,10 @@ export interface AssetManifest {
   readonly loader: string;
   /** `<kind>/<look>` to its island's script and the chunks that script imports. */
   readonly islands: Readonly<Record<string, { readonly url: string; readonly imports: readonly string[] }>>;
-  /** Minified CSS by key: `base`, `<kind>/<look>`. */
+  /** Minified CSS by key: `base`, `<kind>/<look>`; under `laterOf` a key, what of it no first paint needs. */
   readonly styles: Readonly<Record<string, string>>;
+  /** What stands inside the `svg` element of a drawing that pages have in common, by its name. */
+  readonly drawings: Readonly<Record<string, string>>;
   readonly fonts: readonly FontAsset[];
   /** The address of the speculation rules. */
   readonly speculation: string;

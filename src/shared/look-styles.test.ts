@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findLookStyles, fontOf, lookStyles, rupeeOf } from './look-styles.ts';
+import { findLookStyles, fontOf, laterOf, lookStyles, rupeeOf, wholeStyle } from './look-styles.ts';
 
-const font = { family: 'Baloo 2', rupee: '@font-face{}', preload: '', css: '', scripts: {} };
+const font = { family: 'Baloo 2', rupee: '@font-face{}', preload: '', css: '', later: '', scripts: {} };
 const assetsWith = (band: string) => ({
   styles: { base: 'html{}', 'stats/band': band, 'photo-gallery/wide': '.b{}' },
   fonts: [font],
@@ -17,6 +17,18 @@ describe('the stylesheets of looks', () => {
     expect(findLookStyles(assets, fileOf(href))).toEqual({ css, href });
   });
 
+  it('may have what pages need of a stylesheet later, by itself or at the end of the whole', () => {
+    const split = {
+      ...assets,
+      styles: { base: 'b{}', 'base/later': 'B{}', 'stats/band': 'a{}', 'stats/band-later': 'A{}' },
+    };
+    expect(lookStyles(split, [laterOf('base'), 'stats/band']).css).toBe('B{}a{}A{}');
+    const { css, href } = lookStyles(split, [laterOf('stats/band')]);
+    expect(css).toBe('A{}');
+    expect(findLookStyles(split, fileOf(href))).toEqual({ css, href });
+    expect(wholeStyle(split, 'base')).toBe('b{}B{}');
+  });
+
   it('may have the rupee sign of a font among them', () => {
     const { css, href } = lookStyles(assets, [rupeeOf('Baloo 2'), 'stats/band']);
     expect(css).toBe('@font-face{}.a{}');
@@ -25,11 +37,12 @@ describe('the stylesheets of looks', () => {
 
   it('may have a whole font among them, with its letters of every script', () => {
     const scripts = { Deva: { preload: '', css: 'deva{}' } };
-    const whole = { ...assets, fonts: [{ ...font, css: 'latin{}', rupee: 'rupee{}', scripts }] };
+    const whole = { ...assets, fonts: [{ ...font, css: 'latin{}', later: 'rare{}', rupee: 'rupee{}', scripts }] };
     const { css, href } = lookStyles(whole, [fontOf('Baloo 2')]);
-    expect(css).toBe('latin{}rupee{}deva{}');
+    expect(css).toBe('latin{}rare{}rupee{}deva{}');
     expect(href).toMatch(/\.font\.baloo-2\.css$/);
     expect(findLookStyles(whole, fileOf(href))).toEqual({ css, href });
+    expect(lookStyles(whole, [laterOf(fontOf('Baloo 2'))]).css).toBe('rare{}');
   });
 
   it('have another address as soon as one says something else, and are still found by the old one', () => {

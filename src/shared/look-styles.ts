@@ -3,6 +3,16 @@ import type { AssetManifest } from './assets.ts';
 
 type Styles = Pick<AssetManifest, 'styles' | 'fonts'>;
 
+/** The key of what every page carries. */
+export const baseStyle = 'base';
+
+/** What that part of a stylesheet is called among looks that no first paint needs. */
+export const laterOf = (key: string): string => (key.includes('/') ? `${key}-later` : `${key}/later`);
+
+/** A stylesheet with that part of it. */
+export const wholeStyle = ({ styles }: Pick<AssetManifest, 'styles'>, key: string): string =>
+  `${styles[key] ?? ''}${styles[laterOf(key)] ?? ''}`;
+
 /** What the rupee sign of a font is called among looks. */
 export const rupeeOf = (family: string): string => `rupee/${slugOf(family)}`;
 
@@ -11,11 +21,14 @@ export const fontOf = (family: string): string => `font/${slugOf(family)}`;
 
 const slugOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
 
-const cssOf = ({ styles, fonts }: Styles, look: string): string | undefined => {
-  if (Object.hasOwn(styles, look)) return styles[look];
-  const whole = fonts.find(({ family }) => fontOf(family) === look);
-  if (!whole) return fonts.find(({ family }) => rupeeOf(family) === look)?.rupee;
-  return [whole.css, whole.rupee, ...Object.values(whole.scripts).map(({ css }) => css)].join('');
+const cssOf = (assets: Styles, look: string): string | undefined => {
+  if (Object.hasOwn(assets.styles, look)) return wholeStyle(assets, look);
+  for (const { family, css, later, rupee, scripts } of assets.fonts) {
+    if (look === rupeeOf(family)) return rupee;
+    if (look === laterOf(fontOf(family))) return later;
+    if (look === fontOf(family)) return [css, later, rupee, ...Object.values(scripts).map(({ css }) => css)].join('');
+  }
+  return undefined;
 };
 
 /** The stylesheets of several looks as one file. */
@@ -25,7 +38,10 @@ export interface LookStyles {
   readonly href: string;
 }
 
-/** @param looks `<kind>/<look>`, `rupeeOf` or `fontOf` a font, in the order in which their stylesheets follow each other. */
+/**
+ * @param looks `<kind>/<look>`, `rupeeOf` or `fontOf` a font, `laterOf` a stylesheet or such a font, in the order in
+ * which their stylesheets follow each other.
+ */
 export const lookStyles = (assets: Styles, looks: readonly string[]): LookStyles => {
   const css = looks.map((look) => cssOf(assets, look) ?? '').join('');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);

@@ -13,8 +13,9 @@ import { pageStrings } from '#schemas/theme/page-strings.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { AssetManifest, FontAsset } from '#shared/assets.ts';
+import { withDrawings } from '#shared/drawings.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import { lookStyles, rupeeOf } from '#shared/look-styles.ts';
+import { baseStyle, fontOf, laterOf, lookStyles, rupeeOf, wholeStyle } from '#shared/look-styles.ts';
 import { factsHead, type HeadFacts, iconLinks } from './head.ts';
 
 export type { HeadFacts } from './head.ts';
@@ -50,14 +51,16 @@ export const renderDocument = ({ page, splitStyles, ...options }: DocumentOption
   const { theme, visit, assets, noindex, facts } = options;
   const { site } = visit;
   const look = { theme, record: visit.record, assets, locale: visit.locale };
-  const documentStyle = documentStyleOf(look);
   const fonts = fontsOf(look);
   // Who has put the emergency away does not see it for the time until the script stands.
   const waits = page.body.includes(' data-emergency=') ? ' blocking="render"' : '';
   // A script that the first paint waits for waits for the whole page itself: nothing may hold that up.
-  const late = splitStyles && waits === '' ? lateStyles(page, fonts, assets) : undefined;
+  const late = splitStyles && waits === '' ? lateParts(page, fonts, assets) : undefined;
+  const documentStyle = documentStyleOf({ ...look, isSplit: late !== undefined });
   const signs = rupeesIn(late ? page.body.slice(0, late.at) : page.body, fonts).map(({ rupee }) => rupee);
-  const inPage = page.styles.filter((key) => !late?.looks.includes(key)).map((key) => assets.styles[key] ?? '');
+  const inPage = late
+    ? late.above.map((key) => assets.styles[key] ?? '')
+    : page.styles.map((key) => wholeStyle(assets, key));
   const style = [...signs, documentStyle.style, ...inPage].join('');
   const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
   const path = visit.path.split('/').filter(Boolean);
@@ -99,8 +102,11 @@ export const renderDocument = ({ page, splitStyles, ...options }: DocumentOption
   return { html, style };
 };
 
-/** Puts the link to the stylesheets of what is further down where that begins: it holds up what comes after it alone. */
-const lateStyles = ({ body, rest }: RenderedPage, fonts: readonly FontAsset[], assets: AssetManifest) => {
+/**
+ * Puts the link to the stylesheets of what is further down where that begins: it holds up what comes after it alone.
+ * Drawings that are not seen before are in a file of their own.
+ */
+const lateParts = ({ body, styles, rest }: RenderedPage, fonts: readonly FontAsset[], assets: AssetManifest) => {
   if (!rest || rest.styles.length === 0) return undefined;
   const root = body.indexOf(` data-section="${rest.from}"`);
   const at = body.indexOf('>', root) + 1;
@@ -108,9 +114,13 @@ const lateStyles = ({ body, rest }: RenderedPage, fonts: readonly FontAsset[], a
   if (body.slice(root, at).includes(' data-defer=')) return undefined;
   const [above, below] = [body.slice(0, at), body.slice(at)];
   const signs = rupeesIn(above, fonts).length > 0 ? [] : rupeesIn(below, fonts);
-  const looks = [...signs.map(({ family }) => rupeeOf(family)), ...rest.styles];
+  const inPage = styles.filter((key) => !rest.styles.includes(key));
+  const rareLetters = fonts.map(({ family }) => laterOf(fontOf(family)));
+  const later = [baseStyle, ...inPage].map(laterOf).filter((key) => Object.hasOwn(assets.styles, key));
+  const looks = [...signs.map(({ family }) => rupeeOf(family)), ...rareLetters, ...later, ...rest.styles];
   const link = `<link rel="stylesheet" href="${lookStyles(assets, looks).href}">`;
-  return { at, looks: rest.styles, body: above + link + below };
+  const drawn = withDrawings({ seen: above, below }, assets.drawings);
+  return { at, above: inPage, body: drawn.seen + link + drawn.below };
 };
 
 /** The fonts whose rupee sign a part of a page needs. */
@@ -132,7 +142,7 @@ interface DocumentStyle {
 }
 
 /** The look of a theme as a school's record, resolved against it, has it. */
-export const documentStyleOf = ({ theme, record, assets, locale }: DocumentStyleOptions): DocumentStyle => {
+export const documentStyleOf = ({ theme, record, assets, locale, isSplit }: DocumentStyleOptions): DocumentStyle => {
   const fonts = fontsOf({ theme, record, assets });
   const script = scriptOf(locale);
   const own = fonts.flatMap(({ scripts }) => scripts[script] ?? []);
@@ -145,8 +155,9 @@ export const documentStyleOf = ({ theme, record, assets, locale }: DocumentStyle
   return {
     style: [
       ...[...fonts, ...own].map(({ css }) => css),
+      ...(isSplit ? [] : fonts.map(({ later }) => later)),
       customProperties(theme.tokens, chosenColors(theme, record)),
-      assets.styles.base ?? '',
+      isSplit ? (assets.styles[baseStyle] ?? '') : wholeStyle(assets, baseStyle),
     ].join(''),
     head: color ? [`<meta name="theme-color" content="${escapeHtml(color)}">`, ...preloads] : preloads,
   };
@@ -158,6 +169,8 @@ interface DocumentStyleOptions {
   readonly assets: AssetManifest;
   /** The page's language: fonts of its script come only with it. */
   readonly locale: string;
+  /** Whether what no first paint needs of the base comes in another stylesheet. */
+  readonly isSplit?: boolean;
 }
 
 const alternates = (theme: CompiledTheme, path: readonly string[], origin: string): string[] =>

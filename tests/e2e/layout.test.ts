@@ -42,6 +42,34 @@ it.each(pages)('$site $path never scrolls sideways', async ({ site, path }) => {
   }
 });
 
+/** Words of links, buttons and headings that stand in more than one line. What has no gap, as an address, may break. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const within = text.parentElement?.closest('a, button, summary, h1, h2, h3, h4');
+      if (!within?.checkVisibility()) continue;
+      for (const { 0: word, index } of text.data.matchAll(/(?<!\S)[\p{L}\p{M}\p{N}]{2,}(?!\S)/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+it.each(['amaltas', 'devdatt', 'kurinji'])('%s breaks no word of what is pressed or named at 320 px', async (site) => {
+  for (const path of ['/', '/hi', '/login']) {
+    const { page } = await visit(site, path, { viewport: { width: 320, height: 640 } });
+    await layOutWhole(page);
+    expect({ path, broken: await brokenWords(page) }).toEqual({ path, broken: [] });
+  }
+});
+
 /** Moves of the layout that the visitor did not ask for, so far. */
 const shift = (page: Page): Promise<number> =>
   page.evaluate(

@@ -32,6 +32,22 @@ it.each(routes)('%s stands, and axe finds nothing in it', async (path, nth) => {
   expect(faults).toEqual([]);
 });
 
+it('keeps the first heading in its lines when its letters arrive', async () => {
+  const heights: (number | undefined)[] = [];
+  for (const fonts of ['device', 'own']) {
+    const { page } = await visit('platform', '/home', {
+      viewport: { width: 768, height: 700 },
+      prepare: async (page) => {
+        if (fonts === 'device') await page.route('**/*.woff2', (route) => route.abort());
+      },
+    });
+    await page.evaluate(() => document.fonts.ready);
+    heights.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.height);
+  }
+  expect(heights[0]).toBeGreaterThan(0);
+  expect(heights[1]).toBe(heights[0]);
+});
+
 it.each(['/blog/nothing', '/school-profile/nobody'])('%s is not found', async (path) => {
   const { page, status } = await visit('platform', path);
   expect(status).toBe(404);

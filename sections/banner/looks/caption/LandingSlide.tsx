@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { type BannerSlideProps, SlideHeading, SlideText, slideAttributes } from '../../../shared/banner-slide.tsx';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { safeHref } from '../../../shared/links.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import styles from './caption.module.css';
 
-export function LandingSlide({ item, first, schoolName, position, env }: BannerSlideProps) {
+export function LandingSlide({ item, first, position, env }: Omit<BannerSlideProps, 'schoolName'>) {
   const href = safeHref(item.button1_Url);
   const own = inLanguage(env, item);
   return (
@@ -19,9 +20,7 @@ export function LandingSlide({ item, first, schoolName, position, env }: BannerS
             className={styles.photo}
           />
         ) : (
-          <div className={styles.lattice} aria-hidden="true">
-            {schoolName !== item.heading && <span>{schoolName}</span>}
-          </div>
+          <div className={styles.lattice} aria-hidden="true" />
         )}
       </div>
       <div className={styles.panel}>
@@ -39,6 +38,20 @@ export function LandingSlide({ item, first, schoolName, position, env }: BannerS
             </p>
           )}
         </div>
+      </div>
+    </div>
+  );
+}
+
+/** What stands where a school has no slides: the header has said its name, and its welcome says it again. */
+export function WelcomeSlide({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.slide}>
+      <div className={styles.media}>
+        <div className={styles.lattice} aria-hidden="true" />
+      </div>
+      <div className={styles.panel}>
+        <div className={`container ${styles.caption}`}>{children}</div>
       </div>
     </div>
   );

@@ -28,9 +28,16 @@ describe('banner/caption', () => {
     expect(html).toMatch(/<h2[^>]*>Second/);
   });
 
-  it('falls back to the school’s name without slides and when they could not be loaded', () => {
-    expect(render([])).toMatch(/<h1[^>]*>Asha School/);
-    expect(render([slide], { state: 'error' })).toMatch(/<h1[^>]*>Asha School/);
+  it('welcomes without slides and when they could not be loaded; the name that its header says is read alone', () => {
+    for (const html of [render([]), render([slide], { state: 'error' })]) {
+      expect(html).toMatch(/<h1[^>]*class="visually-hidden"[^>]*>Asha School/);
+      expect(html).toMatch(/<h2[^>]*>Welcome\./);
+      expect(html.match(/Asha School/g)).toHaveLength(1);
+    }
+  });
+
+  it('does not say the school’s name in the place of a picture', () => {
+    expect(render([{ heading: 'Admissions open' }])).not.toContain('Asha School');
   });
 
   it('fades only with two slides or more, pause first among its buttons', () => {

@@ -6,7 +6,7 @@ interface Props {
 
 const frame = { viewBox: '0 0 260 120', preserveAspectRatio: 'xMidYMin slice' } as const;
 
-function Bunting({ className }: Props) {
+export function Bunting({ className }: Props) {
   return (
     <svg {...frame} aria-hidden="true" className={className}>
       <path d="M-4 14Q130 74 264 14" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -20,7 +20,7 @@ function Bunting({ className }: Props) {
   );
 }
 
-function Kites({ className }: Props) {
+export function Kites({ className }: Props) {
   return (
     <svg {...frame} aria-hidden="true" className={className}>
       <path d="M44 62q-10 26 4 58M214 44q18 30 2 76" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -31,7 +31,7 @@ function Kites({ className }: Props) {
   );
 }
 
-function Petals({ className }: Props) {
+export function Petals({ className }: Props) {
   return (
     <svg {...frame} aria-hidden="true" className={className} fill="var(--color-primary)">
       <path d="M22 18q18-16 30 4-20 16-30-4zM88 6q8 18-8 24-10-18 8-24zM168 10q20-4 20 16-20 4-20-16zM226 34q-2-20 18-20 4 20-18 20z" />

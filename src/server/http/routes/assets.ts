@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Encoding } from '#server/core/cache/page-cache.ts';
 import type { AssetManifest } from '#shared/assets.ts';
+import { findDrawings } from '#shared/drawings.ts';
 import { findLookStyles } from '#shared/look-styles.ts';
 import { chooseEncoding, compressPage } from '../sending/compress.ts';
 import { sendProblem } from '../sending/problem.ts';
@@ -15,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.json': 'application/speculationrules+json',
   '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
 };
 
 type Bodies = Partial<Record<Encoding, Buffer>>;
@@ -25,12 +27,27 @@ interface AssetOptions {
   readonly assets: AssetManifest;
 }
 
-/** Stylesheets of so many pages are kept compressed. */
-const keptStyles = 256;
+/** So many files that are composed for pages are kept compressed. */
+const keptFiles = 512;
+
+/** A file made of the parts that its name says. */
+interface ComposedFile {
+  readonly text: string;
+  /** The address under which it never changes. */
+  readonly href: string;
+}
+
+const composedFile = (assets: AssetManifest, file: string): ComposedFile | undefined => {
+  const sheet = findLookStyles(assets, file);
+  if (sheet) return { text: sheet.css, href: sheet.href };
+  const drawings = findDrawings(assets.drawings, file);
+  return drawings && { text: drawings.svg, href: drawings.href };
+};
 
 /**
  * `GET /assets/<name>-<hash>.<ext>`: the build's files, known by name at the start, compressed already, never changing;
- * and `looks.<hash>.<names>.css`, the stylesheets of looks that a page asks for late.
+ * and `looks.<hash>.<names>.css` and `drawings.<hash>.<names>.svg`, the stylesheets and drawings that a page asks for
+ * late.
  */
 export const assetRoutes = async (app: FastifyInstance, { folder, assets }: AssetOptions): Promise<void> => {
   const files = new Map<string, Bodies>();
@@ -39,10 +56,10 @@ export const assetRoutes = async (app: FastifyInstance, { folder, assets }: Asse
     const plain = encoding === 'identity' ? name : name.slice(0, -3);
     files.set(plain, { ...files.get(plain), [encoding]: await readFile(join(folder, name)) });
   }
-  const sheets = createBoundedMap<string, Bodies>(keptStyles);
-  const sheetOf = async (href: string, css: string): Promise<Bodies> => {
-    const bodies = sheets.get(href) ?? (await compressPage(Buffer.from(css)));
-    sheets.set(href, bodies);
+  const kept = createBoundedMap<string, Bodies>(keptFiles);
+  const bodiesOf = async ({ href, text }: ComposedFile): Promise<Bodies> => {
+    const bodies = kept.get(href) ?? (await compressPage(Buffer.from(text)));
+    kept.set(href, bodies);
     return bodies;
   };
 
@@ -50,11 +67,11 @@ export const assetRoutes = async (app: FastifyInstance, { folder, assets }: Asse
     const { file } = request.params;
     const built = files.get(file);
     if (built) return sendFile(request, reply, { type: extname(file), bodies: built, immutable: true });
-    const sheet = findLookStyles(assets, file);
-    if (!sheet) return sendProblem(reply, 404, 'There is no such file.');
+    const composed = composedFile(assets, file);
+    if (!composed) return sendProblem(reply, 404, 'There is no such file.');
     // Another version of the product has written the page: its address must not keep what this one says.
-    const current = sheet.href === `/assets/${file}`;
-    return sendFile(request, reply, { type: '.css', bodies: await sheetOf(sheet.href, sheet.css), immutable: current });
+    const immutable = composed.href === `/assets/${file}`;
+    return sendFile(request, reply, { type: extname(file), bodies: await bodiesOf(composed), immutable });
   });
 };
 

@@ -45,7 +45,9 @@ export const officeDocument = ({ start, assets, screen, icon }: Options): string
   const { script, imports, styles } = assets.office;
   const { scripts: ownScripts = [], styles: ownStyles = [] } = screen ?? {};
   const fonts = families.flatMap((family) => assets.fonts.find((font) => font.family === family) ?? []);
-  const faces = fonts.map(({ css, rupee, scripts }) => css + rupee + (scripts[hindiScript]?.css ?? '')).join('');
+  const faces = fonts
+    .map(({ css, later, rupee, scripts }) => css + later + rupee + (scripts[hindiScript]?.css ?? ''))
+    .join('');
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title} · ${escapeHtml(start.school.school_Name)}</title>`,

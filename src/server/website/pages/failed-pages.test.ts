@@ -15,7 +15,14 @@ const theme = compiled(
     '"error": { "h1": "title", "sections": [{ "id": "title", "type": "headline" }] }, "not-found": {',
   ),
 );
-const assets: AssetManifest = { loader: '/loader.js', islands: {}, styles: {}, fonts: [], speculation: '/rules.json' };
+const assets: AssetManifest = {
+  loader: '/loader.js',
+  islands: {},
+  styles: {},
+  drawings: {},
+  fonts: [],
+  speculation: '/rules.json',
+};
 const host = 'neem.localhost';
 
 const shownOf = (schoolId: number): ShownSite => ({

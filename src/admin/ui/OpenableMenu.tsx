@@ -1,6 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import type { ActionMenuProps } from './ActionMenu.tsx';
 import classes from './action-menu.module.css';
+import type { ActionMenuProps } from './menu-action.ts';
 
 interface Props extends ActionMenuProps {
   /** Whether its button was pressed before it was there. */

@@ -11,7 +11,7 @@ import {
 } from '#schemas/api/content/write.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
-import type { MenuAction } from '../../ui/ActionMenu.tsx';
+import type { MenuAction } from '../../ui/menu-action.ts';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { keptUntil } from './bin-days.ts';

@@ -5,7 +5,7 @@ import type { WaitingChange } from '#schemas/api/publishing.ts';
 import { discardThemeSettings, restoreThemeSettings } from '#schemas/api/theme-settings.ts';
 import { themeChange } from '#schemas/office.ts';
 import { useAction } from '../../calls/use-call.ts';
-import type { MenuAction } from '../../ui/ActionMenu.tsx';
+import type { MenuAction } from '../../ui/menu-action.ts';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { titleOf, type Wording } from './change-words.ts';
 

@@ -60,5 +60,7 @@ export interface OfficeStart {
     readonly contentLocale: string;
     /** The languages of its website. */
     readonly locales: readonly string[];
+    /** The first year of the session that runs there today. */
+    readonly session: number;
   };
 }

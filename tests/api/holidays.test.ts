@@ -50,6 +50,21 @@ describe.each(databases)('holidays on $database', ({ database }) => {
     expect((await list({ StartSession: -1 })).json.length).toBeGreaterThanOrEqual(all.length);
   });
 
+  it('are listed among the content by their session, with what has no date yet', async () => {
+    const before = { startHolidayDate: '2025-11-01', endHolidayDate: '2025-11-01', StartSession: 2025 };
+    const ids = [await add(before), await add(), await admin.post('/api/content/holiday', { name: 'To be set' })].map(
+      ({ json }) => json.holiday?.Id ?? json.id,
+    );
+    const listed = async (session: number) => {
+      const query = { StartSession: session, pageSize: 100 };
+      const { json } = await admin.get('/api/content/holiday', query);
+      return ids.map((id) => json.some((item: { id: number }) => item.id === id));
+    };
+    expect(await listed(2025)).toEqual([true, false, true]);
+    expect(await listed(2026)).toEqual([false, true, true]);
+    expect((await admin.get('/api/content/holiday', { StartSession: 26 })).status).toBe(400);
+  });
+
   it('tells of an overlap with the same type', async () => {
     const first = await add({ name: 'Founders day', startHolidayDate: '2027-01-11', endHolidayDate: '2027-01-11' });
     const second = await add({ name: 'Sports day', startHolidayDate: '2027-01-11', endHolidayDate: '2027-01-12' });

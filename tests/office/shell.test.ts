@@ -18,12 +18,14 @@ beforeAll(async () => {
   await publish({ noticeHead: 'Bring your project', audience: 'Students' });
 });
 
-const publish = async (notice: object): Promise<void> => {
-  const body = { entryDateTime: '2026-11-20T10:00', ...notice };
-  const { json, headers } = await editor.post('/api/content/notice', body);
+const publishItem = async (person: Caller, type: string, body: object): Promise<void> => {
+  const { json, headers } = await person.post(`/api/content/${type}`, body);
   const sent = { headers: { 'if-match': String(headers.etag) } };
-  expect((await editor.call('POST', `/api/content/notice/${json.id}/publish`, sent)).status).toBe(200);
+  expect((await person.call('POST', `/api/content/${type}/${json.id}/publish`, sent)).status).toBe(200);
 };
+
+const publish = (notice: object): Promise<void> =>
+  publishItem(editor, 'notice', { entryDateTime: '2026-11-20T10:00', ...notice });
 
 const open = ({ path = '/login', ...options }: Parameters<typeof office.open>[1] & { readonly path?: string } = {}) =>
   office.open(path, options);
@@ -51,6 +53,50 @@ describe('what may be begun', () => {
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Add pictures' }).click();
     await page.waitForURL(`${office.origin()}/school/media`);
+    await close();
+  });
+});
+
+describe('the session', () => {
+  beforeAll(async () => {
+    const admin = await signIn(office.app, { role: 'Admin' });
+    const holiday = (name: string, day: string): Promise<void> =>
+      publishItem(admin, 'holiday', { name, startHolidayDate: day, endHolidayDate: day });
+    await holiday('Founders day', '2026-12-01');
+    await holiday('Last year’s fair', '2025-12-01');
+  });
+  const names = async (page: Page): Promise<string[]> => {
+    await page.getByRole('heading', { level: 1, name: 'Holidays' }).waitFor();
+    await page.getByRole('link', { name: /day|fair/ }).first().waitFor();
+    return page.getByRole('link', { name: /Founders day|fair/ }).allInnerTexts();
+  };
+
+  it('that runs is shown first; lists follow the one that is chosen, until one goes back', async () => {
+    const { page, faults, close } = await open({ path: '/school/content/holiday' });
+    expect(await names(page)).toEqual([expect.stringContaining('Founders day')]);
+    await page.getByLabel('Session').selectOption({ label: '2025–2026' });
+    await page.getByText('Lists show the session 2025–2026.').waitFor();
+    await page.getByText('Last year’s fair').waitFor();
+    expect(await names(page)).toEqual([expect.stringContaining('fair')]);
+    expect(await complaints(page)).toEqual([]);
+    await page.reload();
+    expect(await names(page)).toEqual([expect.stringContaining('fair')]);
+    await page.getByLabel('Session').selectOption({ label: '2024–2025' });
+    await page.getByText('Nothing is entered for 2024–2025 yet.').waitFor();
+    await page.getByRole('button', { name: 'Back to 2026–2027' }).click();
+    expect(await names(page)).toEqual([expect.stringContaining('Founders day')]);
+    expect(await page.getByText(/^Lists show/).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is chosen on a phone among all screens', async () => {
+    const { page, close } = await open({ path: '/school/content/holiday', viewport: phone });
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog').getByLabel('Session').selectOption({ label: '2025–2026' });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Last year’s fair').waitFor();
+    expect(await complaints(page)).toEqual([]);
     await close();
   });
 });

@@ -44,6 +44,8 @@ const listQuery = {
     /** Found anywhere in the item's name. */
     keyword: keywordField,
     lang: { type: 'string', format: 'locale' },
+    /** The first year of a session: what has none yet is in each. */
+    StartSession: { type: 'integer', minimum: 1900, maximum: 9998 },
     ...pagingFields,
   },
 } as const satisfies JSONSchema;

@@ -6,6 +6,7 @@ import { rememberAnswers } from '../calls/read.ts';
 import { reads as frameReads } from '../frame/reads.ts';
 import { createLive, LiveContext } from '../live/live.ts';
 import { screens } from '../screens/index.ts';
+import { SchoolSessionContext, useSessionChoice } from '../session/school-session.ts';
 import { createSignIn, type SignIn, SignInContext } from '../session/sign-in.ts';
 import { type Start, StartContext } from '../session/start.ts';
 import { Notices } from '../ui/Notices.tsx';
@@ -36,19 +37,22 @@ interface Props {
 export const Office = ({ start, router }: Props) => {
   const [signIn] = useState(createSignIn);
   const [live] = useState(createLive);
+  const session = useSessionChoice(start.school.session);
   const [client] = useState(() => createClient(signIn, start));
   return (
     <StartContext value={start}>
       <SignInContext value={signIn}>
-        <LiveContext value={live}>
-          <QueryClientProvider client={client}>
-            <UiProvider styleNonce={start.styleNonce}>
-              <Notices>
-                <RouterProvider router={router} />
-              </Notices>
-            </UiProvider>
-          </QueryClientProvider>
-        </LiveContext>
+        <SchoolSessionContext value={session}>
+          <LiveContext value={live}>
+            <QueryClientProvider client={client}>
+              <UiProvider styleNonce={start.styleNonce}>
+                <Notices>
+                  <RouterProvider router={router} />
+                </Notices>
+              </UiProvider>
+            </QueryClientProvider>
+          </LiveContext>
+        </SchoolSessionContext>
       </SignInContext>
     </StartContext>
   );

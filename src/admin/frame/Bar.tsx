@@ -13,6 +13,7 @@ import { PeopleHere } from './PeopleHere.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { FindButton } from './palette/FindButton.tsx';
+import { SessionSwitch } from './SessionSwitch.tsx';
 import { useBallHome } from './use-ball-home.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 import { frameWords } from './words.ts';
@@ -46,7 +47,14 @@ export const Bar = ({ title, menu }: Props) => {
       </a>
       <div className={classes.tools}>
         <PeopleHere />
-        {!isFamily(user.role) && <FindButton />}
+        {!isFamily(user.role) && (
+          <>
+            <FindButton />
+            <div className={classes.session}>
+              <SessionSwitch />
+            </div>
+          </>
+        )}
         <div className={classes.languages}>
           <LanguageSwitch />
         </div>

@@ -14,6 +14,7 @@ import { Menu } from './Menu.tsx';
 import { isForRole, mayOpen, menuOf } from './menu.ts';
 import { NoRight } from './NoRight.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { OtherSession } from './OtherSession.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { frameWords } from './words.ts';
 
@@ -47,6 +48,7 @@ export const Frame = () => {
       <main className={classes.sheet} id="page" ref={sheet} aria-busy={state === 'loading'}>
         <PrintHead screen={screen} />
         <OfflineBanner />
+        <OtherSession />
         {screen && !isOpen ? <NoRight area={screen.area} /> : <Outlet />}
       </main>
       <BottomBar menu={menu} />

@@ -1,11 +1,13 @@
-import { ChevronRight, ExternalLink, Languages, X } from 'lucide-react';
+import { CalendarDays, ChevronRight, ExternalLink, Languages, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { isFamily } from '#schemas/office.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './bottom-bar.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { menuOf } from './menu.ts';
+import { SessionSwitch } from './SessionSwitch.tsx';
 import { WaitingMark } from './WaitingMark.tsx';
 import { frameWords } from './words.ts';
 
@@ -18,7 +20,7 @@ interface Props {
 export const MoreSheet = ({ menu, onClose }: Props) => {
   const say = useWords(frameWords);
   const locale = useLocale();
-  const { school } = useStart();
+  const { school, user } = useStart();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -46,6 +48,13 @@ export const MoreSheet = ({ menu, onClose }: Props) => {
           <span>{say('language')}</span>
           <LanguageSwitch />
         </div>
+        {!isFamily(user.role) && (
+          <div className={classes.row}>
+            <CalendarDays aria-hidden size={20} strokeWidth={1.75} />
+            <span>{say('session')}</span>
+            <SessionSwitch />
+          </div>
+        )}
       </div>
       {menu.map(({ group, screens }) => (
         <section key={group}>

@@ -1,7 +1,14 @@
 import classes from './chips.module.css';
 
+interface Chip {
+  readonly value: string;
+  readonly label: string;
+  /** Left out where it is not known. */
+  readonly count?: number | undefined;
+}
+
 interface Props {
-  readonly chips: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+  readonly chips: readonly Chip[];
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
 }
@@ -13,7 +20,7 @@ export const Chips = ({ chips, chosen, onChoose }: Props) => (
       <li key={value}>
         <button type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {label}
-          <span>{count}</span>
+          {count !== undefined && <span>{count}</span>}
         </button>
       </li>
     ))}

@@ -7,6 +7,7 @@ import { orderContent } from '#schemas/api/content/write.ts';
 import { contentStates } from '#schemas/content/index.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
+import { sessionName, useSchoolSession } from '../../session/school-session.ts';
 import { useStart } from '../../session/start.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -53,7 +54,10 @@ export const ItemList = ({ info, layout }: Props) => {
   const keyword = useDeferredValue(typed.trim());
   const state = contentStates.find((one) => one === search.get('state'));
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}) };
+  const { chosen: session } = useSchoolSession();
+  // What lies in a session is listed by it.
+  const ofSession = 'StartSession' in propertiesOf(info) ? { StartSession: session } : undefined;
+  const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}), ...ofSession };
   const { data: items, total, isPending, isError, refetch } = useCall(listContent, { params: { type }, query });
   const { add, isPending: isAdding } = useAdd(info);
   const set = (changes: Readonly<Record<string, string | undefined>>): void =>
@@ -85,10 +89,10 @@ export const ItemList = ({ info, layout }: Props) => {
             <Chips
               chosen={state ?? ''}
               chips={[
-                { value: '', label: say('all'), count: countOf(info) },
+                { value: '', label: say('all'), count: ofSession ? undefined : countOf(info) },
                 ...contentStates
                   .filter((one) => (info.counts[one] ?? 0) > 0)
-                  .map((one) => ({ value: one, label: say(one), count: info.counts[one] ?? 0 })),
+                  .map((one) => ({ value: one, label: say(one), count: ofSession ? undefined : info.counts[one] })),
               ]}
               onChoose={(value) => set({ state: value || undefined })}
             />
@@ -110,8 +114,10 @@ export const ItemList = ({ info, layout }: Props) => {
               info={info}
               layout={layout}
               items={items}
-              isOrdered={state === undefined && keyword === '' && total <= pageSize}
+              isOrdered={state === undefined && keyword === '' && !ofSession && total <= pageSize}
             />
+          ) : ofSession && state === undefined && keyword === '' ? (
+            <p className={classes.note}>{say('noneInSession', { session: sessionName(session) })}</p>
           ) : (
             <p className={classes.note}>
               {say('noMatch')}{' '}

@@ -13,12 +13,15 @@ import { itemState, listedItem, readItem, selectListed, shownDocument } from './
 export const listContentHandler = handle(listContent, ({ params, query }, context) =>
   context.read(async ({ db }) => {
     const { type, nameField } = contentTypeOf(params);
-    const { state, keyword, lang } = query;
+    const { state, keyword, lang, StartSession: session } = query;
     const where = and(
       eq(content.type, type),
       state === undefined ? isNull(content.deletedAt) : sql`${itemState(context.now())} = ${state}`,
       keyword ? sql`${shownDocument}->>${nameField} ilike ${containing(keyword)}` : undefined,
       lang ? eq(content.lang, lang) : undefined,
+      session === undefined
+        ? undefined
+        : sql`coalesce((${shownDocument}->>'StartSession')::int, ${session}) = ${session}`,
     );
     const { limit, offset } = pageOf(query);
     const rows = await selectListed(db, context.now())

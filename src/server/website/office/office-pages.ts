@@ -11,6 +11,7 @@ import { sendText } from '#server/http/sending/send-text.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
 import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { ServedAssets } from '#shared/assets.ts';
+import { dateIn, sessionStartYear } from '#shared/calendar.ts';
 import { iconOf } from '#site/document.ts';
 import { type HostPageOptions, hostPageRoute, type PageOwner, signedInUser } from '../host-pages.ts';
 import { firstAnswers } from './first-answers.ts';
@@ -68,6 +69,7 @@ const answer = async (
         school_Logo_Image: facts.school_Logo_Image ?? null,
         contentLocale: facts.lang ?? version.theme.defaultLocale,
         locales: version.theme.locales,
+        session: sessionStartYear(dateIn(site.timeZone, now())),
       },
     },
   });

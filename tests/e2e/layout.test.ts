@@ -50,7 +50,9 @@ const brokenWords = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const within = text.parentElement?.closest('a, button, summary, h1, h2, h3, h4');
-      if (!within?.checkVisibility()) continue;
+      // What is only read aloud stands in a box of one pixel.
+      const isRead = (text.parentElement?.clientWidth || 2) < 2;
+      if (!within?.checkVisibility() || isRead) continue;
       for (const { 0: word, index } of text.data.matchAll(/(?<!\S)[\p{L}\p{M}\p{N}]{2,}(?!\S)/gu)) {
         const range = document.createRange();
         range.setStart(text, index);

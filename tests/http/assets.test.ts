@@ -77,16 +77,31 @@ describe('a built file', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const inPage = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
-    expect(inPage).toContain('.banner_');
-    for (const late of ['.login-chooser_', '.site-footer-skyline_']) {
+    for (const late of ['.login-chooser_', '.site-footer-skyline_', '.site-header-bar_sheet', '@media print']) {
       expect(inPage).not.toContain(late);
       expect(file.text).toContain(late);
     }
-    expect(file.text).not.toContain('.banner_');
+    for (const first of ['.banner_heading', '.site-header-bar_brand']) {
+      expect(inPage).toContain(first);
+      expect(file.text).not.toContain(first);
+    }
     // A page of another version names another hash: it gets what there is, and does not keep it.
     const other = await app.get(href.replace(/looks\.[\w-]{10}/, 'looks.0123456789'), { host });
     expect(other.status).toBe(200);
     expect(other.headers['cache-control']).toBe('no-cache');
+    expect(other.text).toBe(file.text);
+  });
+
+  it('has the drawings that a page asks for late in one file, kept under its own address alone', async () => {
+    const host = 'greenfield.localhost';
+    const { text } = await app.get('/', { host });
+    const [, href = '', name = ''] = /<use href="([^"#]+)#([a-z-]+)">/.exec(text) ?? [];
+    const file = await app.get(href, { host });
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(file.text).toContain(`<g id="${name}">`);
+    const other = await app.get(href.replace(/drawings\.[\w-]{10}/, 'drawings.0123456789'), { host });
+    expect([other.status, other.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(other.text).toBe(file.text);
   });
 

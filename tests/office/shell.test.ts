@@ -67,7 +67,10 @@ describe('the session', () => {
   });
   const names = async (page: Page): Promise<string[]> => {
     await page.getByRole('heading', { level: 1, name: 'Holidays' }).waitFor();
-    await page.getByRole('link', { name: /day|fair/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /day|fair/ })
+      .first()
+      .waitFor();
     return page.getByRole('link', { name: /Founders day|fair/ }).allInnerTexts();
   };
 

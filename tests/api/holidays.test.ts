@@ -62,7 +62,7 @@ describe.each(databases)('holidays on $database', ({ database }) => {
     };
     expect(await listed(2025)).toEqual([true, false, true]);
     expect(await listed(2026)).toEqual([false, true, true]);
-    expect((await admin.get('/api/content/holiday', { StartSession: 26 })).status).toBe(400);
+    expect((await admin.get('/api/content/holiday', { StartSession: 26 })).status).toBe(422);
   });
 
   it('tells of an overlap with the same type', async () => {

@@ -9,7 +9,8 @@ const widths = new Set([...breakpoints.values()].flatMap((query) => query.match(
 
 const files = ['sections', 'src'].flatMap((folder) => listFiles(folder)).filter((file) => !file.includes('.test.'));
 const styled = files.filter((file) => file.endsWith('.css') && file !== source);
-const isOffice = (file: string): boolean => file.startsWith('src/admin/');
+const isOffice = (file: string): boolean =>
+  ['src/admin/', 'src/server/website/office/'].some((folder) => file.startsWith(folder));
 const stylesheets = styled.filter((file) => !isOffice(file));
 /** Where the office's frame becomes narrower; its screens follow the frame. */
 const officeWidths = ['37.5rem', '56.25rem', '75rem'];

@@ -19,7 +19,7 @@ const open = (options?: Parameters<typeof office.open>[1]) => office.open('/logi
 
 describe('the palette', () => {
   const find = (page: Page) => page.getByRole('combobox', { name: 'Find a page, notice or person' });
-  const current = (page: Page) => page.getByRole('option', { selected: true });
+  const current = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
 
   it('opens a place by keyboard alone, and gives the focus back where nothing is chosen', async () => {
     const { page, faults, close } = await open();

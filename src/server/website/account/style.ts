@@ -43,7 +43,7 @@ export const cardStyle = [
   '.languages a{color:inherit;text-decoration:none}',
   '.languages [aria-current]{color:var(--color-primary);box-shadow:inset 0 -3px var(--color-accent)}',
   '.back::before{content:"←";margin-inline-end:.5rem}',
-  '.ways ul{display:flex;margin:1.25rem 0 0;padding:.25rem;border-radius:calc(var(--radius-control) + .25rem);',
+  '.ways ul{display:flex;flex-wrap:wrap;margin:1.25rem 0 0;padding:.25rem;border-radius:calc(var(--radius-control) + .25rem);',
   'background:var(--color-tint);list-style:none}.ways li{flex:1}',
   '.ways a{display:flex;align-items:center;justify-content:center;min-height:2.75rem;padding-inline:.5rem;',
   'border-radius:var(--radius-control);color:var(--color-ink);font-weight:600;text-decoration:none;',

@@ -42,7 +42,7 @@ export const Bar = ({ title, menu }: Props) => {
       <span className={classes.school}>{school.school_Name}</span>
       <span className={classes.title}>{title?.title[locale] ?? school.school_Name}</span>
       <a className={classes.site} href="/" target="_blank" rel="noreferrer">
-        {say('viewSite')}
+        <span>{say('viewSite')}</span>
         <ExternalLink aria-hidden size={14} />
       </a>
       <div className={classes.tools}>

@@ -16,6 +16,7 @@ import { NoRight } from './NoRight.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OtherSession } from './OtherSession.tsx';
 import { PrintHead } from './PrintHead.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 import { frameWords } from './words.ts';
 
 const screenOf = (handle: unknown): ScreenEntry | undefined =>
@@ -28,6 +29,7 @@ export const Frame = () => {
   const { state } = useNavigation();
   const match = useMatches().findLast(({ handle }) => screenOf(handle) !== undefined);
   const screen = screenOf(match?.handle);
+  const isPhone = useIsPhone();
   const sheet = useRef<HTMLElement>(null);
   useTitle(screen);
   const isOpen = screen !== undefined && mayOpen(screen, shown);
@@ -44,14 +46,14 @@ export const Frame = () => {
         {say('skip')}
       </a>
       <Bar title={screen} menu={menu} />
-      <Menu menu={menu} />
+      {!isPhone && <Menu menu={menu} />}
       <main className={classes.sheet} id="page" ref={sheet} aria-busy={state === 'loading'}>
         <PrintHead screen={screen} />
         <OfflineBanner />
         <OtherSession />
         {screen && !isOpen ? <NoRight area={screen.area} /> : <Outlet />}
       </main>
-      <BottomBar menu={menu} />
+      {isPhone && <BottomBar menu={menu} />}
       <LogInAgain />
     </div>
   );

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
@@ -25,6 +26,8 @@ export const Screen = () => {
   const { data: today, isError, refetch } = useCall(readToday, {});
   const day = today?.today ?? localDay();
   const seesWebsite = user.accessiblePaths.includes('/website');
+  // What a phone shows further down is drawn behind what it shows first.
+  const isRest = useDeferredValue(true, false);
   const changes = today?.work.find(({ kind }) => kind === 'waitingChanges');
   const rows = today?.work.filter(({ kind }) => kind !== 'waitingChanges');
   return (
@@ -49,12 +52,12 @@ export const Screen = () => {
               ))}
             </ul>
           </section>
-          {today && <Coming coming={today.coming} />}
+          {isRest && today && <Coming coming={today.coming} />}
         </div>
         {(changes || seesWebsite) && (
           <div className={classes.side}>
             {changes && <Changes work={changes} />}
-            {seesWebsite && <Visits />}
+            {isRest && seesWebsite && <Visits />}
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { homePath } from '#schemas/office.ts';
@@ -16,8 +17,10 @@ import { NoRight } from './NoRight.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OtherSession } from './OtherSession.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { useIsPhone } from './use-is-phone.ts';
 import { frameWords } from './words.ts';
+
+/** Where the menu is at the foot. */
+const phoneQuery = '(width < 37.5rem)';
 
 const screenOf = (handle: unknown): ScreenEntry | undefined =>
   typeof handle === 'object' && handle !== null && 'path' in handle ? (handle as ScreenEntry) : undefined;
@@ -29,7 +32,7 @@ export const Frame = () => {
   const { state } = useNavigation();
   const match = useMatches().findLast(({ handle }) => screenOf(handle) !== undefined);
   const screen = screenOf(match?.handle);
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false });
   const sheet = useRef<HTMLElement>(null);
   useTitle(screen);
   const isOpen = screen !== undefined && mayOpen(screen, shown);

@@ -2,13 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '#shared/package-root.ts';
 
-/** What has nothing to say in less, or takes minutes even then: in `npm run test:long` alone. */
+/**
+ * What has nothing to say in less, takes minutes even then, or walks beside the main path of a screen or command: in
+ * `npm run test:long` alone.
+ */
 export const longOnlyTests: string[] = [
   'src/theme-test/test-theme.test.ts',
   'tests/cli/diff.test.ts',
   'tests/cli/explain.test.ts',
   'tests/cli/fmt-graph.test.ts',
+  'tests/cli/publish.test.ts',
   'tests/cli/section-new.test.ts',
+  'tests/cli/themes.test.ts',
   'tests/faults/disk.test.ts',
   'tests/faults/kill.test.ts',
   'tests/faults/rolling-restart.test.ts',
@@ -17,13 +22,22 @@ export const longOnlyTests: string[] = [
   'tests/html/nu-checker.test.ts',
   'tests/media/full-disk.test.ts',
   'tests/office/browser-engine.test.ts',
+  'tests/office/item-languages.test.ts',
+  'tests/office/item-preview.test.ts',
   'tests/office/media-uploads.test.ts',
-  'tests/preview/panel.test.ts',
+  'tests/office/profile.test.ts',
+  'tests/office/publish-later.test.ts',
+  'tests/office/samples.test.ts',
+  'tests/office/visits.test.ts',
   'tests/preview/panel-choices.test.ts',
+  'tests/preview/panel.test.ts',
+  'tests/preview/safety.test.ts',
   'tests/preview/source-edits.test.ts',
   'tests/preview/website-loader.test.ts',
   'tests/store/snapshot.test.ts',
+  'tests/store/upgrade.test.ts',
   'tests/theme-test/command.test.ts',
+  'tools/artwork/artwork.test.ts',
 ];
 
 const browserFolder = 'tests/e2e';

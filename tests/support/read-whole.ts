@@ -9,18 +9,18 @@ export const readWhole = async (page: Page): Promise<void> => {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }
-    // A lazy picture next to the screen, on a slide that is not shown, never loads.
-    const waiting = [...document.images].filter((image) => {
-      const { left, right } = image.getBoundingClientRect();
-      return !image.complete && image.checkVisibility() && right > 0 && left < innerWidth;
-    });
-    await Promise.all(
-      waiting.map((image) => {
-        // One that its slider has moved out of sight would wait for its turn.
-        image.loading = 'eager';
-        return new Promise((done) => ['load', 'error'].map((type) => image.addEventListener(type, done)));
-      }),
-    );
+    // Asked again in each frame: a preview puts a new body in the place of the one whose pictures were waited for.
+    for (;;) {
+      // A lazy picture next to the screen, on a slide that is not shown, never loads.
+      const waiting = [...document.images].filter((image) => {
+        const { left, right } = image.getBoundingClientRect();
+        return !image.complete && image.checkVisibility() && right > 0 && left < innerWidth;
+      });
+      if (waiting.length === 0) break;
+      // One that its slider has moved out of sight would wait for its turn.
+      for (const image of waiting) image.loading = 'eager';
+      await new Promise(requestAnimationFrame);
+    }
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   });

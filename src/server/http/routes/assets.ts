@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
@@ -51,10 +51,11 @@ const composedFile = (assets: AssetManifest, file: string): ComposedFile | undef
  */
 export const assetRoutes = async (app: FastifyInstance, { folder, assets }: AssetOptions): Promise<void> => {
   const files = new Map<string, Bodies>();
-  for (const name of await readdir(folder)) {
+  // At once, before anything is served: a thousand small files take five times the CPU by promises.
+  for (const name of readdirSync(folder)) {
     const encoding: Encoding = name.endsWith('.br') ? 'br' : name.endsWith('.gz') ? 'gzip' : 'identity';
     const plain = encoding === 'identity' ? name : name.slice(0, -3);
-    files.set(plain, { ...files.get(plain), [encoding]: await readFile(join(folder, name)) });
+    files.set(plain, { ...files.get(plain), [encoding]: readFileSync(join(folder, name)) });
   }
   const kept = createBoundedMap<string, Bodies>(keptFiles);
   const bodiesOf = async ({ href, text }: ComposedFile): Promise<Bodies> => {

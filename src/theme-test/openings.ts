@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { findViolations } from './find-violations.ts';
 import { measurePage, settle } from './in-page.ts';
 import type { Fault } from './result.ts';
@@ -35,7 +36,7 @@ export const inspectOpenings = async (tab: Tab): Promise<readonly Fault[]> => {
   const faults: Fault[] = [];
   for (const opening of openings) {
     const handle = page.locator(opening.press).filter({ visible: true }).first();
-    if ((await handle.count()) === 0) continue;
+    if ((await handle.count()) === 0 || !(await opensHere(handle))) continue;
     await handle.click();
     const shown = page.locator(opening.shows).first();
     const isOpen = await shown.waitFor({ state: 'visible', timeout: waitMs }).then(
@@ -49,6 +50,13 @@ export const inspectOpenings = async (tab: Tab): Promise<readonly Fault[]> => {
   }
   return faults;
 };
+
+/** Whether something opens on this page: the link to a dialog that is on another page leads there. */
+const opensHere = (handle: Locator): Promise<boolean> =>
+  handle.evaluate((element) => {
+    const { dialog } = (element as HTMLElement).dataset;
+    return dialog === undefined || document.getElementById(dialog) !== null;
+  });
 
 const inspectOpen = async (tab: Tab, { name, shows, holdsFocus }: Opening): Promise<readonly Fault[]> => {
   const { page } = tab;

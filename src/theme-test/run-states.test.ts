@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ThemeState } from '#engine/states/index.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { lookStyles } from '#shared/look-styles.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
 import type { Assertion, StateResult } from './result.ts';
 import { runStates } from './run-states.ts';
@@ -9,9 +11,17 @@ import { type StateServer, startStateServer } from './state-server.ts';
 
 let browser: Browser;
 let server: StateServer;
+const assets: AssetManifest = {
+  loader: '/assets/loader.js',
+  islands: {},
+  styles: { 'news/wide': 'main{color:#123456}' },
+  drawings: { leaf: '<path d="M0 0h9"/>' },
+  fonts: [],
+  speculation: '',
+};
 beforeAll(async () => {
   browser = await launchChromium();
-  server = await startStateServer();
+  server = await startStateServer(assets);
 });
 afterAll(async () => {
   await browser.close();
@@ -151,4 +161,17 @@ it('the run opens what a visitor can open on a base state, and looks at it', asy
   });
   const messages = base?.faults.map(({ message }) => message) ?? [];
   expect(messages).toContainEqual(expect.stringMatching(/^With the dialog open: color-contrast: /));
+});
+
+it('serves the stylesheets and drawings that a page asks for late', async () => {
+  const { href } = lookStyles(assets, ['news/wide']);
+  const sheet = await fetch(server.origin + href);
+  expect([sheet.headers.get('content-type'), await sheet.text()]).toEqual([
+    'text/css; charset=utf-8',
+    'main{color:#123456}',
+  ]);
+  const drawing = await fetch(`${server.origin}/assets/drawings.0123456789.leaf.svg`);
+  expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await drawing.text()).toContain('<g id="leaf"><path d="M0 0h9"/></g>');
+  expect((await fetch(`${server.origin}/assets/drawings.0123456789.root.svg`)).status).toBe(404);
 });

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { drawPicture } from '#engine/states/index.ts';
 import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { composedFile } from '#shared/composed-file.ts';
 import { assetsFolder } from './built-assets.ts';
 import type { StatePage } from './state-page.ts';
 
@@ -20,15 +22,17 @@ const statePath = '/state/';
 const assetPath = '/assets/';
 const types: ReadonlyMap<string, string> = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
   ['.woff2', 'font/woff2'],
   ['.json', 'application/json'],
 ]);
 const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** Listens on a free port of 127.0.0.1, with the headers that the product sends. */
-export const startStateServer = async (): Promise<StateServer> => {
+export const startStateServer = async (assets: AssetManifest): Promise<StateServer> => {
   const pages = new Map<string, StatePage>();
-  const assets = new Set(await readdir(assetsFolder));
+  const files = new Set(await readdir(assetsFolder));
 
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     const send = (status: number, headers: Readonly<Record<string, string>>, body: string | Buffer): void => {
@@ -40,9 +44,10 @@ export const startStateServer = async (): Promise<StateServer> => {
       return send(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }, page.html);
     }
     const asset = path.startsWith(assetPath) ? path.slice(assetPath.length) : '';
-    if (assets.has(asset)) {
+    const body = files.has(asset) ? await readFile(join(assetsFolder, asset)) : composedFile(assets, asset)?.text;
+    if (body !== undefined) {
       const type = types.get(extname(asset)) ?? 'application/octet-stream';
-      return send(200, { 'content-type': type, ...forever }, await readFile(join(assetsFolder, asset)));
+      return send(200, { 'content-type': type, ...forever }, body);
     }
     const picture = drawPicture(path);
     if (picture !== undefined) return send(200, { 'content-type': 'image/svg+xml', ...forever }, picture);

@@ -68,7 +68,7 @@ export const testTheme = async (options: ThemeTestOptions): Promise<ThemeTestRes
   const end = (): void => void browser.close();
   signal?.addEventListener('abort', end);
   try {
-    const server = await startStateServer();
+    const server = await startStateServer(assets);
     try {
       let done = 0;
       let failed = 0;

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Encoding } from '#server/core/cache/page-cache.ts';
 import type { AssetManifest } from '#shared/assets.ts';
-import { findDrawings } from '#shared/drawings.ts';
-import { findLookStyles } from '#shared/look-styles.ts';
+import { type ComposedFile, composedFile } from '#shared/composed-file.ts';
 import { chooseEncoding, compressPage } from '../sending/compress.ts';
 import { sendProblem } from '../sending/problem.ts';
 import { closedPolicy, commonHeaders } from '../sending/security-headers.ts';
@@ -29,20 +28,6 @@ interface AssetOptions {
 
 /** So many files that are composed for pages are kept compressed. */
 const keptFiles = 512;
-
-/** A file made of the parts that its name says. */
-interface ComposedFile {
-  readonly text: string;
-  /** The address under which it never changes. */
-  readonly href: string;
-}
-
-const composedFile = (assets: AssetManifest, file: string): ComposedFile | undefined => {
-  const sheet = findLookStyles(assets, file);
-  if (sheet) return { text: sheet.css, href: sheet.href };
-  const drawings = findDrawings(assets.drawings, file);
-  return drawings && { text: drawings.svg, href: drawings.href };
-};
 
 /**
  * `GET /assets/<name>-<hash>.<ext>`: the build's files, known by name at the start, compressed already, never changing;

@@ -105,16 +105,21 @@ export const enquiryListRow = {
 
 export type EnquiryListRow = FromSchema<typeof enquiryListRow>;
 
-const filters = {
+/** Filters by day, by how the family came, and by what is written. */
+export const enquiryDayFilters = {
   /** Days of the date that `FilterById` picks, both counted. */
   StartDate: dayFilter,
   EndDate: dayFilter,
   /** 1 created, 2 next follow-up, 3 visit, 4 confirmed; -1 created. */
   FilterById: { type: 'integer', enum: [-1, 1, 2, 3, 4], default: -1 },
-  Status: { ...filterField, maximum: 11 },
   Enquiry_Type: { ...filterField, maximum: 6 },
   /** Part of a name, a mobile number or a reference. */
   keyword: keywordField,
+} as const satisfies Record<string, JSONSchema>;
+
+const filters = {
+  ...enquiryDayFilters,
+  Status: { ...filterField, maximum: 11 },
 } as const satisfies Record<string, JSONSchema>;
 
 const listQuery = {

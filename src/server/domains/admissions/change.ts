@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
+import { restoreEnquiry } from '#schemas/api/admission-inbox.ts';
 import { changeEnquiry } from '#schemas/api/admission-office.ts';
 import { removeEnquiry } from '#schemas/api/admissions.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
@@ -7,7 +8,7 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { officeRow } from './enquiry-row.ts';
-import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
+import { lockEnquiry, lockRemoved, requireVersion, updateEnquiry } from './lock-enquiry.ts';
 import { enquiryStatus } from './statuses.ts';
 
 /** Changes who looks after an enquiry, how urgent it is and when it is followed up; what is left out stays. */
@@ -41,5 +42,13 @@ export const removeEnquiryHandler = handle(removeEnquiry, ({ query }, context) =
     const now = context.now();
     await updateEnquiry(transaction, { before, change: { deletedAt: now }, now });
     return ok({ message: 'The enquiry was removed.' });
+  }),
+);
+
+/** Takes back a removal, as long as the row is there. */
+export const restoreEnquiryHandler = handle(restoreEnquiry, ({ params }, context) =>
+  context.write(async (transaction) => {
+    const before = await lockRemoved(transaction, params.id);
+    return ok(officeRow(await updateEnquiry(transaction, { before, change: { deletedAt: null }, now: context.now() })));
   }),
 );

@@ -1,11 +1,13 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { addEnquiryHandler } from './add.ts';
 import { addEnquiryDocumentHandler } from './add-document.ts';
-import { changeEnquiryHandler, removeEnquiryHandler } from './change.ts';
+import { listAssigneesHandler } from './assignees.ts';
+import { changeEnquiryHandler, removeEnquiryHandler, restoreEnquiryHandler } from './change.ts';
 import { confirmAdmissionHandler } from './confirm.ts';
 import { getEnquiryHandler } from './details.ts';
 import { exportEnquiriesHandler } from './export.ts';
 import { addFollowUpHandler } from './follow-ups.ts';
+import { countInboxHandler, readInboxHandler } from './inbox.ts';
 import { listEnquiriesHandler } from './list.ts';
 import { mailTrackingLinkHandler } from './mail-tracking-link.ts';
 import { moveEnquiryHandler } from './move.ts';
@@ -22,13 +24,17 @@ export const admissionHandlers: readonly Handler[] = [
   addFollowUpHandler,
   changeEnquiryHandler,
   confirmAdmissionHandler,
+  countInboxHandler,
   exportEnquiriesHandler,
   getEnquiryHandler,
+  listAssigneesHandler,
   listEnquiriesHandler,
   mailTrackingLinkHandler,
   moveEnquiryHandler,
   previewConfirmationHandler,
+  readInboxHandler,
   removeEnquiryHandler,
+  restoreEnquiryHandler,
   setDocumentStateHandler,
   trackByLinkHandler,
   trackEnquiryHandler,

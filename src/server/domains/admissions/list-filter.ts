@@ -19,6 +19,8 @@ interface ListPlan {
   readonly orderBy: readonly SQL[];
 }
 
+type DayFilters = Omit<EnquiryFilters, 'SchoolId' | 'Status'>;
+
 /**
  * Which enquiries a list shows, and in which order: follow-ups with the most overdue first, all else the latest first.
  */
@@ -30,18 +32,24 @@ export const planList = async (
   const { timeZone } = await readSchoolDay(transaction, context.now());
   const where = and(
     eq(enquiries.schoolId, context.school.schoolId),
-    isNull(enquiries.deletedAt),
     query.Status < 0 ? undefined : eq(enquiries.status, query.Status),
-    query.Enquiry_Type < 0 ? undefined : eq(enquiries.enquiryType, query.Enquiry_Type),
-    inDays(query, timeZone),
-    query.keyword ? await matching(transaction.db, query.keyword) : undefined,
+    await found(transaction.db, query, timeZone),
     context.scope === 'own' ? ownEnquiries(context) : undefined,
   );
   return { where, orderBy: orderOf(query) };
 };
 
+/** What every list of enquiries is narrowed by; the days are those of a place. */
+export const found = async (db: Db, query: DayFilters, timeZone: string): Promise<SQL | undefined> =>
+  and(
+    isNull(enquiries.deletedAt),
+    query.Enquiry_Type < 0 ? undefined : eq(enquiries.enquiryType, query.Enquiry_Type),
+    inDays(query, timeZone),
+    query.keyword ? await matching(db, query.keyword) : undefined,
+  );
+
 /** The first and last time of days at a place, so that an index on the times is of use. */
-const inDays = ({ FilterById, ...days }: EnquiryFilters, timeZone: string): SQL | undefined => {
+const inDays = ({ FilterById, ...days }: DayFilters, timeZone: string): SQL | undefined => {
   const { StartDate, EndDate } = givenDays(days);
   if (FilterById === 2) {
     const { nextFollowUp } = enquiries;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { notFound } from '#server/core/errors/refusals.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
@@ -19,6 +19,14 @@ export const findEnquiry = async ({ db }: StoreContext, id: number): Promise<Enq
 /** As `findEnquiry`; no other transaction changes it until this one ends. */
 export const lockEnquiry = async ({ db }: StoreContext, id: number): Promise<EnquiryRow> => {
   const [row] = await db.select().from(enquiries).where(present(id)).for('update');
+  if (!row) throw notFound();
+  return row;
+};
+
+/** As `lockEnquiry`, of one that was removed. */
+export const lockRemoved = async ({ db }: StoreContext, id: number): Promise<EnquiryRow> => {
+  const removed = and(eq(enquiries.id, id), isNotNull(enquiries.deletedAt));
+  const [row] = await db.select().from(enquiries).where(removed).for('update');
   if (!row) throw notFound();
   return row;
 };

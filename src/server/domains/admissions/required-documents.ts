@@ -22,17 +22,17 @@ export const documentsByRules = (rules: readonly DocumentRule[], classId: number
   return enquiryDocumentTypes.filter((type) => type !== 'Aadhaar' && listed.includes(type));
 };
 
-/** The documents that must be verified or waived before a child is admitted to a class. */
-export const requiredDocuments = async (
-  { db }: StoreContext,
-  classId: number,
-): Promise<readonly EnquiryDocumentType[]> => {
+/** What a school says of all its classes. */
+export const readDocumentRules = async ({ db }: StoreContext): Promise<readonly DocumentRule[]> => {
   const rows = await db
     .select({ details: schoolLookups.details })
     .from(schoolLookups)
     .where(and(eq(schoolLookups.kind, 'required-documents'), eq(schoolLookups.isActive, true)));
-  return documentsByRules(
-    rows.map(({ details }) => details),
-    classId,
-  );
+  return rows.map(({ details }) => details);
 };
+
+/** The documents that must be verified or waived before a child is admitted to a class. */
+export const requiredDocuments = async (
+  transaction: StoreContext,
+  classId: number,
+): Promise<readonly EnquiryDocumentType[]> => documentsByRules(await readDocumentRules(transaction), classId);

@@ -32,6 +32,9 @@ export const publishPath = '/school/publish';
 /** Where pictures are sent, described and replaced. */
 export const mediaPath = '/school/media';
 
+/** Where enquiries are answered. */
+export const admissionsPath = '/school/admissions';
+
 /** Where what was deleted is brought back from. */
 export const binPath = '/school/bin';
 

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField, mobileField } from '../fields.ts';
-import { enquiryDocumentTypes } from '../records/enquiry.ts';
+import { enquiryDocumentTypes, maxDocumentBytes } from '../records/enquiry.ts';
 import { enquiryDocument } from './admission-office.ts';
 import { statusField } from './admissions.ts';
 import { anyone, defineCall, needs } from './define.ts';
@@ -8,9 +8,6 @@ import { formGuardFields } from './public-form.ts';
 import { idOrNewField, schoolIdField } from './shared.ts';
 
 const group = 'Admissions';
-
-/** Documents are at most so large (docs/domain.md, Shared fields). */
-const maxDocumentBytes = 5 * 1024 * 1024;
 
 const referenceField = { type: 'string', minLength: 1, maxLength: 20 } as const satisfies JSONSchema;
 const documentTypeField = { type: 'string', enum: enquiryDocumentTypes } as const satisfies JSONSchema;

@@ -32,6 +32,9 @@ export const enquiryDocumentTypes = [
 ] as const;
 export type EnquiryDocumentType = (typeof enquiryDocumentTypes)[number];
 
+/** Documents are at most so large (docs/domain.md, Shared fields). */
+export const maxDocumentBytes = 5 * 1024 * 1024;
+
 /** Where a document stands, with `Missing` for one that is required and was never sent. */
 export const documentStates = ['Missing', 'Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
 export type DocumentState = (typeof documentStates)[number];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiryStatuses, nextStatuses, statusLabel } from '#server/domains/admissions/statuses.ts';
+import { enquiryStatuses, nextStatuses } from '#schemas/records/enquiry-status.ts';
+import { statusLabel } from '#server/domains/admissions/statuses.ts';
 import { enquiries, students } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { addEnquiry, addReady, class5, confirm, placeAt } from '../support/enquiries.ts';

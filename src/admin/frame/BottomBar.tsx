@@ -12,8 +12,9 @@ import { frameWords } from './words.ts';
 
 const NewSheet = lazy(async () => ({ default: (await import('./NewSheet.tsx')).NewSheet }));
 
-/** How many screens stand before what may be begun. */
+/** How many screens stand before what may be begun, and behind it: there the last of the menu, the front office's. */
 const before = 2;
+const after = 1;
 
 /** The menu of a phone: the screens with a short name, what may be begun, and all screens behind "More". */
 export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => {
@@ -36,7 +37,7 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
     <nav className={classes.bar} aria-label={say('menu')}>
       {links.slice(0, before)}
       {!isFamily(user.role) && <NewButton />}
-      {links.slice(before)}
+      {links.slice(before).slice(-after)}
       <button
         type="button"
         className={classes.item}

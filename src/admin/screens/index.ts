@@ -2,6 +2,7 @@ import {
   FileStack,
   House,
   Image,
+  Inbox,
   KeyRound,
   LayoutTemplate,
   Palette,
@@ -11,6 +12,7 @@ import {
   UserCog,
 } from 'lucide-react';
 import { listOwnSessions } from '#schemas/api/account-sessions.ts';
+import { countInbox, readInbox } from '#schemas/api/admission-inbox.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { countMedia } from '#schemas/api/media.ts';
 import { readOwnNews, readToday, readVisits } from '#schemas/api/office.ts';
@@ -19,7 +21,15 @@ import { readProfile } from '#schemas/api/school-profile.ts';
 import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
 import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
 import { countUsers } from '#schemas/api/users.ts';
-import { binPath, familyPath, mediaPath, officePath, passwordPath, publishPath } from '#schemas/office.ts';
+import {
+  admissionsPath,
+  binPath,
+  familyPath,
+  mediaPath,
+  officePath,
+  passwordPath,
+  publishPath,
+} from '#schemas/office.ts';
 import { usualPeriod } from '#schemas/visit-periods.ts';
 import { read } from '../calls/read.ts';
 import type { ScreenEntry } from './define-screen.ts';
@@ -104,6 +114,17 @@ export const screens: readonly ScreenEntry[] = [
     title: { en: 'Publish', hi: 'प्रकाशन' },
     folder: 'publish',
     reads: [read(listChanges, {})],
+  },
+  {
+    path: admissionsPath,
+    isFor: 'office',
+    area: '/admissions',
+    group: 'frontOffice',
+    icon: Inbox,
+    title: { en: 'Admissions', hi: 'प्रवेश' },
+    short: { en: 'Admissions', hi: 'प्रवेश' },
+    folder: 'admissions',
+    reads: [read(countInbox, { query: {} }), read(readInbox, { query: { view: 'open', page: 1, pageSize: 20 } })],
   },
   {
     path: '/school/profile',

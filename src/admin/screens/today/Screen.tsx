@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
+import { admissionsPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
@@ -87,6 +88,8 @@ const Row = ({ work }: { readonly work: Work }) => {
         <p>{detail}</p>
       </div>
       {kind === 'unverifiedEmail' && <SendAgain />}
+      {kind === 'newEnquiries' && <ButtonLink to={`${admissionsPath}?view=new`}>{say('lookAt')}</ButtonLink>}
+      {kind === 'overdueFollowUps' && <ButtonLink to={admissionsPath}>{say('lookAt')}</ButtonLink>}
       {kind === 'failedPublication' && <ButtonLink to="/school/publish">{say('seeWhy')}</ButtonLink>}
     </li>
   );

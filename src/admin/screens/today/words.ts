@@ -14,6 +14,7 @@ export const todayWords = defineWords({
     failedPublication: 'Not published at its time',
     failedPublicationHelp:
       'Something held it back, so nothing of it went live. Put it right, then publish it or choose another time.',
+    lookAt: 'Look at them',
     seeWhy: 'See why',
     waitingChanges: 'Changes ready to publish',
     expiringDocuments: 'Documents expire soon',
@@ -42,6 +43,7 @@ export const todayWords = defineWords({
     messages: 'बिना पढ़े संदेश',
     failedPublication: 'तय समय पर प्रकाशित नहीं हुआ',
     failedPublicationHelp: 'कुछ अटक गया, इसलिए इसमें से कुछ भी लाइव नहीं हुआ। उसे ठीक करें, फिर प्रकाशित करें या दूसरा समय चुनें।',
+    lookAt: 'इन्हें देखें',
     seeWhy: 'कारण देखें',
     waitingChanges: 'प्रकाशन के लिए तैयार बदलाव',
     expiringDocuments: 'दस्तावेज़ जल्द समाप्त होंगे',

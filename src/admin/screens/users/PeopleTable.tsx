@@ -1,13 +1,13 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListedUser } from '#schemas/api/users.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import { useWords } from '../../words/words.ts';
 import { linkId } from './link-id.ts';
 import { setMayWords, setWords } from './rights-words.ts';
 import { UserState } from './UserState.tsx';
-import { useClassNames } from './use-class-names.ts';
 import type { Search } from './use-search.ts';
 import classes from './users.module.css';
 import { personWords, usersWords } from './words.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { addEnquiryDocument, type DocumentBody } from '#schemas/api/admission-documents.ts';
+import { isEnded } from '#schemas/records/enquiry-status.ts';
 import { refuse, tooMany, wrongField } from '#server/core/errors/refusals.ts';
 import { addressKey } from '#server/core/limits/limit-key.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
@@ -17,7 +18,6 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, type EnquiryDocumentRow, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 import { findByProof } from './prove-family.ts';
-import { isEnded } from './statuses.ts';
 
 /** How many documents an address that is not the office's may send. */
 const familyUploads = { name: 'document.sent', max: 60, perSeconds: 3600 };

@@ -1,6 +1,7 @@
 import { addEnquiry, type EnquiryBody, type SavedEnquiry } from '#schemas/api/admissions.ts';
 import { privacyNoticeVersion } from '#schemas/api/public-form.ts';
 import { enquiryTypes } from '#schemas/records/enquiry.ts';
+import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
@@ -13,7 +14,6 @@ import { officeRow } from './enquiry-row.ts';
 import { enquiryValues } from './enquiry-values.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
 import { sendReceipt } from './mails.ts';
-import { enquiryStatus } from './statuses.ts';
 
 const limit = { call: addEnquiry, timed: 5, untimed: 3 };
 

@@ -3,13 +3,13 @@ import { userStatus } from '#schemas/access/user-status.ts';
 import { restoreEnquiry } from '#schemas/api/admission-inbox.ts';
 import { changeEnquiry } from '#schemas/api/admission-office.ts';
 import { removeEnquiry } from '#schemas/api/admissions.ts';
+import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { officeRow } from './enquiry-row.ts';
 import { lockEnquiry, lockRemoved, requireVersion, updateEnquiry } from './lock-enquiry.ts';
-import { enquiryStatus } from './statuses.ts';
 
 /** Changes who looks after an enquiry, how urgent it is and when it is followed up; what is left out stays. */
 export const changeEnquiryHandler = handle(changeEnquiry, ({ params, body }, context) =>

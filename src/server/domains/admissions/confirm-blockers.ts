@@ -1,12 +1,13 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ConfirmationBlocker } from '#schemas/api/admission-confirm.ts';
+import { enquiryStatus, nextStatuses } from '#schemas/records/enquiry-status.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
 import { type EnquiryRow, enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { findAgeFault } from './age.ts';
 import { documentWords, isUnsettled, type KnownDocument } from './documents.ts';
 import { childName } from './enquiry-row.ts';
-import { enquiryStatus, nextStatuses, statusLabel } from './statuses.ts';
+import { statusLabel } from './statuses.ts';
 
 interface Facts {
   readonly row: EnquiryRow;

@@ -5,6 +5,7 @@ import {
   type ConfirmBody,
   confirmAdmission,
 } from '#schemas/api/admission-confirm.ts';
+import { enquiryStatus, nextStatuses } from '#schemas/records/enquiry-status.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
@@ -18,7 +19,7 @@ import { admitStudent } from './confirm-student.ts';
 import { steps } from './details.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
 import { sendAdmission } from './mails.ts';
-import { enquiryStatus, nextStatuses, statusLabel } from './statuses.ts';
+import { statusLabel } from './statuses.ts';
 
 const { confirmed } = enquiryStatus;
 

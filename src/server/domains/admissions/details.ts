@@ -1,12 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { type EnquiryDetails, getEnquiry } from '#schemas/api/admission-office.ts';
+import { nextStatuses } from '#schemas/records/enquiry-status.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enquiryFollowUps, users } from '#server/store/schema.ts';
 import { documentsOf, shownDocument } from './documents.ts';
 import { officeRow } from './enquiry-row.ts';
 import { followUpEntry } from './follow-ups.ts';
 import { findEnquiry } from './lock-enquiry.ts';
-import { nextStatuses, statusLabel } from './statuses.ts';
+import { statusLabel } from './statuses.ts';
 
 /** All that the office knows of an enquiry. */
 export const getEnquiryHandler = handle(getEnquiry, ({ params }, context) =>

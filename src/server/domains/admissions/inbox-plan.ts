@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type InboxFilters, type InboxGroup, inboxGroups } from '#schemas/api/admission-inbox.ts';
+import type { InboxFilters } from '#schemas/api/admission-inbox.ts';
+import { type InboxGroup, inboxGroups } from '#schemas/records/enquiry-inbox.ts';
+import { enquiryStatus, enquiryStatuses, isEnded } from '#schemas/records/enquiry-status.ts';
 import { enquiries } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import type { SchoolDay } from '#server/tenancy/school-day.ts';
 import { found } from './list-filter.ts';
-import { enquiryStatus, enquiryStatuses, isEnded } from './statuses.ts';
 
 const { status, nextFollowUp, visitAt, createdAt, id } = enquiries;
 const ended = enquiryStatuses.filter(isEnded);

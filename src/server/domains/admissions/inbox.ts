@@ -1,5 +1,6 @@
 import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { countInbox, type InboxRow, inboxViews, readInbox } from '#schemas/api/admission-inbox.ts';
+import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
+import { inboxViews } from '#schemas/records/enquiry-inbox.ts';
 import type { DocumentState } from '#schemas/records/enquiry.ts';
 import { handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
+import { enquiryStatus, isEnded, nextStatuses } from '#schemas/records/enquiry-status.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { disableLogin, lockStudent } from '#server/domains/students/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -18,7 +19,7 @@ import { confirm } from './confirm.ts';
 import { steps } from './details.ts';
 import { officeRow } from './enquiry-row.ts';
 import { findEnquiry, lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
-import { enquiryStatus, findBlocker, isEnded, nextStatuses, statusLabel } from './statuses.ts';
+import { findBlocker, statusLabel } from './statuses.ts';
 
 /** Takes an enquiry one step along, and writes down what was said. A step to Confirmed makes the student. */
 export const moveEnquiryHandler = handle(moveEnquiry, async ({ params, body }, context) => {

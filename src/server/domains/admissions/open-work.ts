@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { enquiryStatus, enquiryStatuses, isEnded } from '#schemas/records/enquiry-status.ts';
 import { foundRows } from '#server/store/query.ts';
 import { enquiries } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { enquiryStatus, enquiryStatuses, isEnded } from './statuses.ts';
 
 /** Enquiries that wait for the office: how many, and the first three by the name of the child. */
 interface OpenWork {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryStatuses, findBlocker, isEnded, nextStatuses, type StepFacts, statusLabel } from './statuses.ts';
+import { enquiryStatuses, isEnded, nextStatuses } from '#schemas/records/enquiry-status.ts';
+import { findBlocker, type StepFacts, statusLabel } from './statuses.ts';
 
 // As in docs/domain.md, Admissions.
 const table = `

@@ -1,52 +1,23 @@
-/** The steps of an enquiry by their codes (docs/domain.md, Admissions). */
-export const enquiryStatus = {
-  new: 1,
-  contacted: 2,
-  visitScheduled: 3,
-  visited: 4,
-  applied: 5,
-  underReview: 6,
-  waitlisted: 7,
-  confirmed: 8,
-  rejected: 9,
-  withdrawn: 10,
-  closed: 11,
-} as const;
+import { enquiryStatus, isGivenUp } from '#schemas/records/enquiry-status.ts';
 
 const s = enquiryStatus;
 
-interface Step {
-  readonly label: string;
-  /** What may come next. */
-  readonly next: readonly number[];
-}
-
-const steps: ReadonlyMap<number, Step> = new Map([
-  [s.new, { label: 'New', next: [s.contacted, s.visitScheduled, s.visited, s.applied, s.closed] }],
-  [s.contacted, { label: 'Contacted', next: [s.visitScheduled, s.visited, s.applied, s.withdrawn, s.closed] }],
-  [s.visitScheduled, { label: 'Visit scheduled', next: [s.visited, s.contacted, s.applied, s.withdrawn, s.closed] }],
-  [s.visited, { label: 'Visited', next: [s.applied, s.withdrawn, s.closed] }],
-  [s.applied, { label: 'Applied', next: [s.underReview, s.waitlisted, s.rejected, s.withdrawn] }],
-  [s.underReview, { label: 'Under review', next: [s.applied, s.waitlisted, s.confirmed, s.rejected, s.withdrawn] }],
-  [s.waitlisted, { label: 'Waitlisted', next: [s.underReview, s.confirmed, s.rejected, s.withdrawn] }],
-  [s.confirmed, { label: 'Confirmed', next: [s.underReview] }],
-  [s.rejected, { label: 'Rejected', next: [s.underReview] }],
-  [s.withdrawn, { label: 'Withdrawn', next: [s.contacted] }],
-  [s.closed, { label: 'Closed', next: [s.contacted] }],
+const labels: ReadonlyMap<number, string> = new Map([
+  [s.new, 'New'],
+  [s.contacted, 'Contacted'],
+  [s.visitScheduled, 'Visit scheduled'],
+  [s.visited, 'Visited'],
+  [s.applied, 'Applied'],
+  [s.underReview, 'Under review'],
+  [s.waitlisted, 'Waitlisted'],
+  [s.confirmed, 'Confirmed'],
+  [s.rejected, 'Rejected'],
+  [s.withdrawn, 'Withdrawn'],
+  [s.closed, 'Closed'],
 ]);
 
-/** Every code, in order. */
-export const enquiryStatuses: readonly number[] = [...steps.keys()];
-
 /** How people read a step. */
-export const statusLabel = (status: number): string => steps.get(status)?.label ?? String(status);
-
-/** The steps that may follow one. */
-export const nextStatuses = (status: number): readonly number[] => steps.get(status)?.next ?? [];
-
-/** Steps after which a family has nothing more to send. */
-export const isEnded = (status: number): boolean =>
-  [s.confirmed, s.rejected, s.withdrawn, s.closed].some((ended) => ended === status);
+export const statusLabel = (status: number): string => labels.get(status) ?? String(status);
 
 /** What a requested step is checked against. */
 export interface StepFacts {
@@ -77,7 +48,7 @@ const needsCore: ReadonlySet<number> = new Set([s.applied, s.underReview, s.wait
 /** The guards of a step that the table allows (docs/domain.md, Admissions); undefined if it may be taken. */
 export const findBlocker = (facts: StepFacts): StepBlocker | undefined => {
   const { from, to, note, reason } = facts;
-  const isReopened = [s.rejected, s.withdrawn, s.closed].some((ended) => ended === from);
+  const isReopened = isGivenUp(from);
   if (from === s.rejected && !facts.isAdmin) return { kind: 'access' };
   if (isReopened && !reason) return { kind: 'field', field: 'Reason', text: 'Please enter reason.' };
   if (to === s.contacted && !isReopened && !note) return { kind: 'field', field: 'Note', text: 'Please enter note.' };

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
 import { trackByLink } from '#schemas/api/admission-tracking.ts';
+import { enquiryStatus, isEnded } from '#schemas/records/enquiry-status.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries, enquiryFollowUps } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -9,7 +10,7 @@ import { dateIn } from '#shared/calendar.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, isNeeded, shownDocument } from './documents.ts';
 import { findByProof } from './prove-family.ts';
-import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
+import { statusLabel } from './statuses.ts';
 import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
 
 /** Shows a family the state of its enquiry, without the office's notes. */

@@ -1,5 +1,7 @@
-import { CallError } from '../../calls/call-error.ts';
-import type { FieldTexts } from './ContactFields.tsx';
+import { CallError } from './call-error.ts';
+
+/** What is wrong with the fields of a form, by their names. */
+export type FieldTexts = Readonly<Record<string, string | undefined>>;
 
 /** The texts by field of a refusal; undefined where it is about no field. */
 export const refusedFields = (error: unknown): FieldTexts | undefined => {

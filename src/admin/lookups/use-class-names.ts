@@ -1,15 +1,15 @@
 import { listLookup } from '#schemas/api/lookups.ts';
 import type { UserInfo } from '#schemas/api/users.ts';
-import { useCall } from '../../calls/use-call.ts';
+import { useCall } from '../calls/use-call.ts';
 
-export interface Choice {
+interface Choice {
   readonly id: number;
   readonly name: string;
 }
 
 export type OwnClass = UserInfo['classes'][number];
 
-/** The classes and sections of the school, and what a class of a teacher is called: "Class 6 A". */
+/** The classes and sections of the school, and what they are called: "Class 6", and with its section "Class 6 A". */
 export const useClassNames = () => {
   const classes = useCall(listLookup, { params: { kind: 'classes' } }).data as readonly Choice[] | undefined;
   const sections = useCall(listLookup, { params: { kind: 'sections' } }).data as readonly Choice[] | undefined;
@@ -18,6 +18,7 @@ export const useClassNames = () => {
   return {
     classes: classes ?? [],
     sections: sections ?? [],
+    className: (id: number): string => nameOf(classes, id),
     nameOfClass: ({ Class_Id, Section_Id }: OwnClass): string =>
       `${nameOf(classes, Class_Id)} ${nameOf(sections, Section_Id)}`.trim(),
   };

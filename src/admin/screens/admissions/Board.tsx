@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
+import { type InboxView, inboxViews } from '#schemas/records/enquiry-inbox.ts';
+import { enquiryStatus, nextStatuses } from '#schemas/records/enquiry-status.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DragBoard, DragCard, DropColumn } from '../../ui/DragBoard.tsx';
+import { Initials } from '../../ui/Initials.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './board.module.css';
+import { boardWords } from './board-words.ts';
+import { DocumentSigns } from './DocumentSigns.tsx';
+import { MoveMenu } from './MoveMenu.tsx';
+import { NextDay } from './NextDay.tsx';
+import { StatusSign } from './StatusSign.tsx';
+import { type Inbox, linkId } from './use-inbox.ts';
+import { countOf } from './views.ts';
+import { inboxWords, viewWords } from './words.ts';
+
+const columns = [
+  'new',
+  'contacted',
+  'visit',
+  'applied',
+  'review',
+  'waitlisted',
+] as const satisfies readonly InboxView[];
+type Column = (typeof columns)[number];
+
+const ends = ['confirmed', 'ended'] as const satisfies readonly InboxView[];
+
+/** So many cards a column has before "more". */
+const shownCards = 8;
+
+/** The status that a card gets where it is put into a column; undefined where the step is none. */
+const targetOf = (from: number, column: Column): number | undefined => {
+  const statuses: readonly number[] = inboxViews[column];
+  return nextStatuses(from).find((next) => statuses.includes(next));
+};
+
+/** The open enquiries by how far they are: cards are moved by dragging, or from their menu. */
+export const Board = ({ inbox }: { readonly inbox: Inbox }) => {
+  const say = useWords(boardWords);
+  const sayView = useWords(viewWords);
+  const { data: counts = [] } = useCall(countInbox, { query: inbox.query });
+  const [moved, setMoved] = useState<{ readonly row: InboxRow; readonly to: number }>();
+  const [dragged, setDragged] = useState<InboxRow>();
+  return (
+    <>
+      <DragBoard<InboxRow>
+        onDrag={setDragged}
+        onDrop={(row, column) => {
+          const to = targetOf(row.Status, column as Column);
+          if (to !== undefined) setMoved({ row, to });
+        }}
+      >
+        <div className={classes.board}>
+          {columns.map((column) => (
+            <BoardColumn
+              key={column}
+              column={column}
+              inbox={inbox}
+              count={countOf(counts, column)}
+              dragged={dragged}
+              moved={moved}
+              onMoved={() => setMoved(undefined)}
+            />
+          ))}
+          <div className={classes.ends}>
+            {ends.map((end) => (
+              <Link key={end} to={inbox.hrefOf({ as: undefined, view: end, page: undefined })}>
+                <span>{countOf(counts, end)}</span> {sayView(end)}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </DragBoard>
+      <p className={classes.hint}>{say('hint')}</p>
+    </>
+  );
+};
+
+interface ColumnProps {
+  readonly column: Column;
+  readonly inbox: Inbox;
+  readonly count: number;
+  readonly dragged: InboxRow | undefined;
+  readonly moved: { readonly row: InboxRow; readonly to: number } | undefined;
+  readonly onMoved: () => void;
+}
+
+const BoardColumn = ({ column, inbox, count, dragged, moved, onMoved }: ColumnProps) => {
+  const say = useWords(boardWords);
+  const sayInbox = useWords(inboxWords);
+  const sayView = useWords(viewWords);
+  const query = { ...inbox.query, view: column, page: 1, pageSize: shownCards } as const;
+  const { data: rows, isError, refetch } = useCall(readInbox, { query });
+  const isOwn = dragged && (inboxViews[column] as readonly number[]).includes(dragged.Status);
+  const target = dragged && targetOf(dragged.Status, column);
+  const state = !dragged || isOwn ? undefined : target === undefined ? 'closed' : 'open';
+  return (
+    <DropColumn id={column} isOpen={state === 'open'} className={classes.column} state={state}>
+      <h2>
+        {sayView(column)} <span>{count}</span>
+      </h2>
+      {state && <p className={classes.drop}>{say(state === 'open' ? 'release' : 'noStep')}</p>}
+      {isError && !rows ? (
+        <LoadFailed text={sayInbox('loadFailed')} onRetry={refetch} />
+      ) : rows ? (
+        <ul>
+          {rows.map((row) => (
+            <Card
+              key={row.Admission_Enquiry_Id}
+              row={row}
+              inbox={inbox}
+              to={moved?.row.Admission_Enquiry_Id === row.Admission_Enquiry_Id ? moved.to : undefined}
+              onMoved={onMoved}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton rows={3} />
+      )}
+      {count > shownCards && (
+        <ButtonLink look="quiet" size="compact" to={inbox.hrefOf({ as: undefined, view: column, page: undefined })}>
+          {say('more', { count: count - shownCards })}
+        </ButtonLink>
+      )}
+    </DropColumn>
+  );
+};
+
+interface CardProps {
+  readonly row: InboxRow;
+  readonly inbox: Inbox;
+  /** Where it was put. */
+  readonly to: number | undefined;
+  readonly onMoved: () => void;
+}
+
+const Card = ({ row, inbox, to, onMoved }: CardProps) => {
+  const { className } = useClassNames();
+  const { Admission_Enquiry_Id: id, Child_Name: child, Assigned_Name: assigned } = row;
+  const isOpen = inbox.enquiry === String(id);
+  return (
+    <DragCard id={String(id)} value={row} className={classes.card} isOpen={isOpen}>
+      <div className={classes.name}>
+        <Link id={linkId(id)} to={inbox.hrefOf({ enquiry: String(id) })} aria-current={isOpen || undefined}>
+          {child}
+        </Link>
+        {assigned && <Initials name={assigned} />}
+      </div>
+      <div className={classes.line}>
+        <span>{className(row.Class_Id)}</span>
+        <DocumentSigns states={row.Documents} />
+      </div>
+      <div className={classes.line}>
+        {row.Status === enquiryStatus.visited || row.Status === enquiryStatus.visitScheduled ? (
+          <StatusSign status={row.Status} />
+        ) : (
+          <NextDay row={row} />
+        )}
+        <MoveMenu row={row} to={to} onClose={onMoved} />
+      </div>
+    </DragCard>
+  );
+};

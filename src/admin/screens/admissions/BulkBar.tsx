@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type InboxRow, listAssignees } from '#schemas/api/admission-inbox.ts';
+import { changeEnquiry } from '#schemas/api/admission-office.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './admissions.module.css';
+import { inboxWords } from './words.ts';
+
+interface Props {
+  readonly rows: readonly InboxRow[];
+  readonly onDone: () => void;
+}
+
+/** What can be done with all that are chosen at once. */
+export const BulkBar = ({ rows, onDone }: Props) => {
+  const say = useWords(inboxWords);
+  const tell = useNotices();
+  const { data: people = [] } = useCall(listAssignees, {});
+  const change = useAction(changeEnquiry);
+  const [isBusy, setBusy] = useState(false);
+  const give = async (id: number | null, name: string): Promise<void> => {
+    setBusy(true);
+    let done = 0;
+    let failed = '';
+    for (const { Admission_Enquiry_Id, version } of rows)
+      try {
+        await change.mutateAsync({ params: { id: Admission_Enquiry_Id }, body: { Assigned_To: id }, version });
+        done += 1;
+      } catch (error) {
+        failed = error instanceof Error ? error.message : String(error);
+      }
+    setBusy(false);
+    if (failed) tell.error(say('givenPart', { done, count: rows.length, name, failed }));
+    else tell.notice(say('given', { count: done, name }));
+    onDone();
+  };
+  const choose = (value: string): void => {
+    if (value === '') return;
+    const person = people.find(({ id }) => String(id) === value);
+    void give(person?.id ?? null, person?.name ?? say('nobody'));
+  };
+  return (
+    <div className={classes.bulk} role="status">
+      <strong>{rows.length === 1 ? say('chosen1') : say('chosen', { count: rows.length })}</strong>
+      <SelectField
+        label={say('give')}
+        value=""
+        disabled={isBusy}
+        options={[
+          { value: '', label: say('give') },
+          { value: '0', label: say('nobody') },
+          ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <Button onClick={onDone}>{say('clear')}</Button>
+    </div>
+  );
+};

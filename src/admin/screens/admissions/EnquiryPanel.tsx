@@ -1,0 +1,166 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { scopeFor } from '#schemas/access/matrix.ts';
+import { restoreEnquiry } from '#schemas/api/admission-inbox.ts';
+import { type EnquiryDetails, getEnquiry } from '#schemas/api/admission-office.ts';
+import { removeEnquiry } from '#schemas/api/admissions.ts';
+import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { formatDay } from '../../format/dates.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
+import { useStart } from '../../session/start.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './admissions.module.css';
+import { childName } from './child-name.ts';
+import { Documents } from './Documents.tsx';
+import { Due } from './Due.tsx';
+import { Facts } from './Facts.tsx';
+import { InCharge } from './InCharge.tsx';
+import { ParentSees } from './ParentSees.tsx';
+import { panelWords } from './panel-words.ts';
+import { StatusSign } from './StatusSign.tsx';
+import { Steps } from './Steps.tsx';
+import { Timeline } from './Timeline.tsx';
+import { useCodeWords } from './use-code-words.ts';
+import type { Inbox } from './use-inbox.ts';
+import { wayWords } from './words.ts';
+
+interface Props {
+  readonly id: number;
+  readonly inbox: Inbox;
+  readonly onClose: () => void;
+}
+
+/** One enquiry: the family, its documents, what was said, and the steps that may follow. */
+export const EnquiryPanel = ({ id, inbox, onClose }: Props) => {
+  const say = useWords(panelWords);
+  const { data: details, error, refetch } = useCall(getEnquiry, { params: { id } });
+  const isGone = error instanceof CallError && error.status === 404;
+  if (details?.enquiry.Admission_Enquiry_Id === id && !isGone)
+    return <Enquiry details={details} inbox={inbox} onClose={onClose} />;
+  return (
+    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
+      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={8} />)}
+    </Panel>
+  );
+};
+
+interface EnquiryProps {
+  readonly details: EnquiryDetails;
+  readonly inbox: Inbox;
+  readonly onClose: () => void;
+}
+
+const Enquiry = ({ details, inbox, onClose }: EnquiryProps) => {
+  const say = useWords(panelWords);
+  const sayWay = useCodeWords(wayWords);
+  const locale = useLocale();
+  const { className } = useClassNames();
+  const { enquiry } = details;
+  const mayWrite = useMayWrite();
+  const came = [
+    enquiry.Reference_No,
+    enquiry.Enquiry_Type === undefined ? '' : sayWay(enquiry.Enquiry_Type),
+    enquiry.Created_At && formatDay(enquiry.Created_At, locale),
+  ];
+  const forClass = say('for', { class: className(enquiry.Class_Id), session: enquiry.Session.replace('-', '–') });
+  return (
+    <Panel
+      title={childName(enquiry)}
+      note={
+        <>
+          {came.filter(Boolean).join(' · ')}
+          <span className={classes.standing}>
+            <StatusSign status={enquiry.Status} /> {forClass}
+          </span>
+        </>
+      }
+      tools={mayWrite && <Tools enquiry={enquiry} inbox={inbox} onClose={onClose} />}
+      foot={mayWrite && <Steps details={details} />}
+      onClose={onClose}
+    >
+      <div className={classes.panel}>
+        <Due enquiry={enquiry} />
+        <Facts enquiry={enquiry} />
+        {mayWrite && <InCharge enquiry={enquiry} />}
+        <Documents details={details} mayWrite={mayWrite} />
+        <Timeline details={details} mayWrite={mayWrite} />
+        <ParentSees details={details} />
+      </div>
+    </Panel>
+  );
+};
+
+const useMayWrite = (): boolean => {
+  const { user } = useStart();
+  return scopeFor(user.role === 'Staff' ? user.permissionSets : [user.role], '/admissions', 'write') === 'all';
+};
+
+interface ToolsProps {
+  readonly enquiry: EnquiryDetails['enquiry'];
+  readonly inbox: Inbox;
+  readonly onClose: () => void;
+}
+
+const Tools = ({ enquiry, inbox, onClose }: ToolsProps) => {
+  const say = useWords(panelWords);
+  const tell = useNotices();
+  const attempt = useAttempt();
+  const navigate = useNavigate();
+  const { school } = useStart();
+  const remove = useAction(removeEnquiry);
+  const restore = useAction(restoreEnquiry);
+  const [isAsked, setAsked] = useState(false);
+  const { Admission_Enquiry_Id: id, Status: status } = enquiry;
+  const name = childName(enquiry);
+  const isConfirmed = status === enquiryStatus.confirmed;
+  const removeIt = (): void =>
+    void attempt(async () => {
+      await remove.mutateAsync({ query: { SchoolId: school.School_Id, Admission_Enquiry_Id: id } });
+      onClose();
+      tell.notice(say('removed', { name }), () => void attempt(() => restore.mutateAsync({ params: { id } })));
+    });
+  return (
+    <>
+      <ActionMenu
+        label={say('tools')}
+        face={<Ellipsis aria-hidden size={18} />}
+        actions={[
+          {
+            label: say('edit'),
+            icon: <Pencil aria-hidden size={18} />,
+            disabled: isConfirmed,
+            run: () => void navigate(inbox.hrefOf({ edit: '1' })),
+          },
+          {
+            label: say('remove'),
+            icon: <Trash2 aria-hidden size={18} />,
+            isDanger: true,
+            disabled: isConfirmed,
+            run: () => setAsked(true),
+          },
+        ]}
+      />
+      {isAsked && (
+        <Dialog title={say('removeTitle', { name })} onClose={() => setAsked(false)}>
+          <p>{say('removeText')}</p>
+          <DialogFoot>
+            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
+            <Button look="danger" busy={remove.isPending} onClick={removeIt}>
+              {say('remove')}
+            </Button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </>
+  );
+};

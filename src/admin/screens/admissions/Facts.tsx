@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
+import { formatDay, localDay } from '../../format/dates.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './admissions.module.css';
+import { ageOf } from './days.ts';
+import { localMobile } from './mobile.ts';
+import { panelWords } from './panel-words.ts';
+import { useCodeWords } from './use-code-words.ts';
+import { relationWords } from './words.ts';
+
+/** What the family has said of itself; what it has not is left out. */
+export const Facts = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry'] }) => {
+  const say = useWords(panelWords);
+  const sayRelation = useCodeWords(relationWords);
+  const locale = useLocale();
+  const age = ageOf(enquiry.Date_Of_Birth, localDay());
+  const phones = [enquiry.Mobile, enquiry.Alternate_Mobile].filter((one) => one !== undefined && one !== '');
+  const lives = [enquiry.Address, enquiry.City, enquiry.State, enquiry.Pincode].filter(Boolean).join(', ');
+  const school = [enquiry.Previous_School, enquiry.Previous_Class, enquiry.Medium].filter(Boolean).join(', ');
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [say('born'), say('age', { ...age, day: formatDay(enquiry.Date_Of_Birth, locale) })],
+    [say('gender'), say(enquiry.Gender as 'Male')],
+    [say('parent'), `${enquiry.Parent_Name}, ${sayRelation(enquiry.Parent_Relation)}`],
+    [
+      say('phone'),
+      phones.map((phone) => (
+        <a key={phone} href={`tel:${phone}`}>
+          {localMobile(String(phone))}
+        </a>
+      )),
+    ],
+    [say('email'), enquiry.Email && <a href={`mailto:${enquiry.Email}`}>{enquiry.Email}</a>],
+    [say('lives'), lives],
+    [say('school'), school],
+    [say('sibling'), enquiry.Sibling_Admission_No],
+    [say('transport'), enquiry.Transport_Needed && say('needed')],
+    [say('needs'), enquiry.Special_Needs],
+    [say('category'), enquiry.Category],
+    [say('source'), enquiry.Source],
+    [say('wrote'), enquiry.Message],
+    [say('ended'), enquiry.Close_Reason],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

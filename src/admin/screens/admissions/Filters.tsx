@@ -1,0 +1,133 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { listAssignees } from '#schemas/api/admission-inbox.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDay } from '../../format/dates.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './admissions.module.css';
+import { useCodeWords } from './use-code-words.ts';
+import type { Inbox } from './use-inbox.ts';
+import { dayWords, inboxWords, wayWords } from './words.ts';
+
+const ways = [1, 2, 3, 4, 5, 6] as const;
+const days = [1, 2, 3, 4] as const;
+
+/** What the list is narrowed by: words at once, the rest behind a button. */
+export const Filters = ({ inbox }: { readonly inbox: Inbox }) => {
+  const say = useWords(inboxWords);
+  const sayWay = useCodeWords(wayWords);
+  const { filters, set } = inbox;
+  const { classes: taught } = useClassNames();
+  const { data: people = [] } = useCall(listAssignees, {});
+  const isPhone = useMediaQuery('(width < 37.5rem)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const option = (value: number | string, label: string) => ({ value: String(value), label });
+  const fields = (
+    <>
+      <div className={classes.selects}>
+        <SelectField
+          label={say('class')}
+          value={filters.class}
+          options={[option('', say('anyClass')), ...taught.map(({ id, name }) => option(id, name))]}
+          onChange={({ currentTarget }) => set({ class: currentTarget.value })}
+        />
+        <SelectField
+          label={say('way')}
+          value={filters.way}
+          options={[option('', say('anyWay')), ...ways.map((way) => option(way, sayWay(way)))]}
+          onChange={({ currentTarget }) => set({ way: currentTarget.value })}
+        />
+        <SelectField
+          label={say('who')}
+          value={filters.who}
+          options={[
+            option('', say('anybody')),
+            option(0, say('nobody')),
+            ...people.map(({ id, name }) => option(id, name)),
+          ]}
+          onChange={({ currentTarget }) => set({ who: currentTarget.value })}
+        />
+      </div>
+      <Days inbox={inbox} />
+      {inbox.isFiltered && (
+        <Button look="quiet" onClick={inbox.clear}>
+          {say('showAll')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <div className={classes.filters}>
+      <Words inbox={inbox} />
+      {isPhone ? (
+        <details className={classes.folded}>
+          <summary>
+            <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
+            {say('narrow')}
+          </summary>
+          <div>{fields}</div>
+        </details>
+      ) : (
+        fields
+      )}
+    </div>
+  );
+};
+
+/** The days that the list is narrowed to, folded away until they are asked for. */
+const Days = ({ inbox: { filters, set } }: { readonly inbox: Inbox }) => {
+  const say = useWords(inboxWords);
+  const sayDay = useCodeWords(dayWords);
+  const locale = useLocale();
+  const { by, from, to } = filters;
+  const range = [from, to].map((day) => (day ? formatDay(day, locale) : '…'));
+  return (
+    <details className={classes.days} data-set={from || to ? true : undefined}>
+      <summary>{from || to ? `${sayDay(Number(by || 1))}: ${range.join(' – ')}` : say('days')}</summary>
+      <div>
+        <SelectField
+          label={say('byDay')}
+          value={by || '1'}
+          options={days.map((day) => ({ value: String(day), label: sayDay(day) }))}
+          onChange={({ currentTarget }) => set({ by: currentTarget.value === '1' ? '' : currentTarget.value })}
+        />
+        <TextField
+          type="date"
+          label={say('from')}
+          value={from}
+          max={to || undefined}
+          onChange={({ currentTarget }) => set({ from: currentTarget.value })}
+        />
+        <TextField
+          type="date"
+          label={say('to')}
+          value={to}
+          min={from || undefined}
+          onChange={({ currentTarget }) => set({ to: currentTarget.value })}
+        />
+      </div>
+    </details>
+  );
+};
+
+/** Finds while one types. */
+const Words = ({ inbox: { filters, set } }: { readonly inbox: Inbox }) => {
+  const say = useWords(inboxWords);
+  const [typed, setTyped] = useState(filters.keyword);
+  // What was cleared elsewhere is cleared here.
+  const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
+  return (
+    <SearchBox
+      label={say('search')}
+      value={shown}
+      onChange={(value) => {
+        setTyped(value);
+        set({ keyword: value.trim() });
+      }}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { listAssignees } from '#schemas/api/admission-inbox.ts';
+import { changeEnquiry, type EnquiryDetails } from '#schemas/api/admission-office.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './admissions.module.css';
+import { panelWords } from './panel-words.ts';
+
+const urgencies = [0, 1, 2, 3] as const;
+
+/** Who looks after an enquiry, when it comes up next and how urgent it is: saved as soon as it is chosen. */
+export const InCharge = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry'] }) => {
+  const say = useWords(panelWords);
+  const tell = useNotices();
+  const attempt = useAttempt();
+  const { data: people = [] } = useCall(listAssignees, {});
+  const change = useAction(changeEnquiry);
+  const { Admission_Enquiry_Id: id, version, Assigned_To: assigned, Next_Follow_Up: next, Priority = 0 } = enquiry;
+  const save = (body: Parameters<typeof change.mutateAsync>[0]['body']): void =>
+    void attempt(async () => {
+      await change.mutateAsync({ params: { id }, body, ...(version === undefined ? {} : { version }) });
+      tell.notice(say('saved'));
+    });
+  return (
+    <div className={classes.inCharge}>
+      <SelectField
+        label={say('inCharge')}
+        value={String(assigned ?? '')}
+        options={[
+          { value: '', label: say('nobody') },
+          ...people.map((person) => ({ value: String(person.id), label: person.name })),
+        ]}
+        onChange={({ currentTarget }) => save({ Assigned_To: Number(currentTarget.value) || null })}
+      />
+      <TextField
+        key={next}
+        type="date"
+        label={say('nextDay')}
+        defaultValue={next ?? ''}
+        onBlur={({ currentTarget: { value } }) => value !== (next ?? '') && save({ Next_Follow_Up: value || null })}
+      />
+      <SelectField
+        label={say('urgency')}
+        value={String(Priority)}
+        options={urgencies.map((one) => ({ value: String(one), label: say(`p${one}`) }))}
+        onChange={({ currentTarget }) => save({ Priority: Number(currentTarget.value) })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,162 @@
+import { Download, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { countInbox } from '#schemas/api/admission-inbox.ts';
+import { exportEnquiries } from '#schemas/api/admissions.ts';
+import { addressOf } from '../../calls/address-of.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useWords } from '../../words/words.ts';
+import { Filters } from './Filters.tsx';
+import { InboxList } from './InboxList.tsx';
+import { type Inbox, linkId, useInbox, views } from './use-inbox.ts';
+import { countOf } from './views.ts';
+import { inboxWords, viewWords } from './words.ts';
+
+const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.tsx')).EnquiryPanel }));
+const EnquiryForm = lazy(async () => ({ default: (await import('./EnquiryForm.tsx')).EnquiryForm }));
+const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }));
+
+/** The enquiries of a school: what is to be done today, and what is open of it. */
+export const Screen = () => {
+  const inbox = useInbox();
+  const { enquiry, isBoard, isEdited } = inbox;
+  const navigate = useNavigate();
+  useFocusBack(enquiry);
+  const list = useRowKeys(() => void navigate(inbox.hrefOf({ enquiry: 'new' })));
+  const close = (): void => void navigate(inbox.hrefOf({ enquiry: undefined, edit: undefined }));
+  const panel =
+    enquiry === undefined ? null : (
+      <Suspense>
+        {isEdited ? (
+          <EnquiryForm key={enquiry} inbox={inbox} onClose={close} />
+        ) : (
+          <EnquiryPanel key={enquiry} id={Number(enquiry)} inbox={inbox} onClose={close} />
+        )}
+      </Suspense>
+    );
+  return (
+    <Beside panel={panel}>
+      <Head inbox={inbox} />
+      {!isBoard && <Views inbox={inbox} />}
+      <Filters inbox={inbox} />
+      {isBoard ? (
+        <Suspense fallback={<Skeleton rows={8} />}>
+          <Board inbox={inbox} />
+        </Suspense>
+      ) : (
+        <div ref={list}>
+          <InboxList inbox={inbox} />
+        </div>
+      )}
+    </Beside>
+  );
+};
+
+const Head = ({ inbox }: { readonly inbox: Inbox }) => {
+  const say = useWords(inboxWords);
+  const { data: counts } = useCall(countInbox, { query: inbox.query });
+  const { school } = useStart();
+  const open = counts && countOf(counts, 'open');
+  const overdue = counts?.filter(({ Group }) => Group === 'Overdue').reduce((sum, { Count }) => sum + Count, 0) ?? 0;
+  const note =
+    open === undefined
+      ? undefined
+      : overdue > 0
+        ? say('noteOverdue', { count: open, overdue })
+        : open === 1
+          ? say('note1')
+          : say('note', { count: open });
+  const { Class_Id: _, Assigned_To: __, ...query } = inbox.query;
+  const file = addressOf(exportEnquiries, { query: { ...query, SchoolId: school.School_Id } });
+  return (
+    <PageHead title={say('title')} note={note}>
+      <Segments
+        label={say('look')}
+        options={[
+          { value: 'list', label: say('list'), icon: List },
+          { value: 'board', label: say('board'), icon: KanbanSquare },
+        ]}
+        chosen={inbox.isBoard ? 'board' : 'list'}
+        onChoose={(look) => inbox.set({ as: look === 'board' ? 'board' : undefined })}
+      />
+      <ActionMenu
+        label={say('more')}
+        face={<Ellipsis aria-hidden size={18} />}
+        actions={[
+          {
+            label: say('export'),
+            icon: <Download aria-hidden size={18} />,
+            run: () => window.location.assign(file),
+          },
+          { label: say('print'), icon: <Printer aria-hidden size={18} />, run: () => window.print() },
+        ]}
+      />
+      <ButtonLink
+        id={linkId('new')}
+        look={inbox.enquiry ? 'secondary' : 'primary'}
+        icon={<Phone aria-hidden size={18} />}
+        to={inbox.hrefOf({ enquiry: 'new', edit: undefined })}
+      >
+        {say('add')}
+      </ButtonLink>
+    </PageHead>
+  );
+};
+
+const Views = ({ inbox }: { readonly inbox: Inbox }) => {
+  const say = useWords(inboxWords);
+  const sayView = useWords(viewWords);
+  const { data: counts } = useCall(countInbox, { query: inbox.query });
+  return (
+    <Tabs
+      label={say('views')}
+      tabs={views.map((view) => ({
+        to: inbox.hrefOf({ view: view === 'open' ? undefined : view, page: undefined }),
+        label: sayView(view),
+        count: counts && countOf(counts, view),
+        isCurrent: inbox.view === view,
+      }))}
+    />
+  );
+};
+
+/** J and K go from row to row, N begins an enquiry: keys of a list that has the focus. */
+const useRowKeys = (onNew: () => void) => {
+  const list = useRef<HTMLDivElement>(null);
+  const begin = useRef(onNew);
+  useEffect(() => {
+    begin.current = onNew;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const { target, key, ctrlKey, metaKey, altKey } = event;
+      const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('th a') ?? [])];
+      const at = target instanceof HTMLAnchorElement ? links.indexOf(target) : -1;
+      if (at < 0 || ctrlKey || metaKey || altKey) return;
+      if (key === 'n') begin.current();
+      else if (key === 'j' || key === 'k') links[key === 'j' ? at + 1 : at - 1]?.focus();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+  return list;
+};
+
+/** What was closed leaves the focus where it was opened. */
+const useFocusBack = (enquiry: string | undefined): void => {
+  const before = useRef(enquiry);
+  useEffect(() => {
+    if (enquiry === undefined && before.current !== undefined) document.getElementById(linkId(before.current))?.focus();
+    before.current = enquiry;
+  }, [enquiry]);
+};

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addEnquiry, type EnquiryListRow } from '#schemas/api/admissions.ts';
+import { requiredEnquiryFields } from '#schemas/records/enquiry.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
+import { useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import { childName } from './child-name.ts';
+import { formWords } from './form-words.ts';
+import type { Inbox } from './use-inbox.ts';
+
+export type Stored = EnquiryListRow;
+
+const first = [
+  'Enquiry_Type',
+  ...requiredEnquiryFields,
+  'Student_Last_Name',
+  'Previous_School',
+  'Previous_Class',
+  'Message',
+] as const;
+
+const more = [
+  'Student_Middle_Name',
+  'Email',
+  'Alternate_Mobile',
+  'Address',
+  'City',
+  'State',
+  'Pincode',
+  'Medium',
+  'Sibling_Admission_No',
+  'Source',
+  'Special_Needs',
+  'Transport_Needed',
+] as const;
+
+const names = [...first, ...more];
+export type TextName = (typeof names)[number];
+export type EnquiryFormField = TextName | 'Consent';
+
+type Fields = Readonly<Record<TextName, string>>;
+
+const fieldsOf = (stored: Stored | undefined, session: number): Fields => {
+  const fields = Object.fromEntries(names.map((name) => [name, String(stored?.[name] ?? '')])) as Fields;
+  if (stored) return { ...fields, Transport_Needed: stored.Transport_Needed ? 'true' : '' };
+  return { ...fields, Enquiry_Type: '3', Session: `${session}-${session + 1}` };
+};
+
+const numbers: readonly TextName[] = ['Enquiry_Type', 'Class_Id', 'Parent_Relation'];
+
+/** What a call takes: what is empty is left out. */
+const bodyOf = (fields: Fields) =>
+  Object.fromEntries(
+    names
+      .filter((name) => fields[name].trim() !== '')
+      .map((name) => [
+        name,
+        name === 'Transport_Needed' ? true : numbers.includes(name) ? Number(fields[name]) : fields[name],
+      ]),
+  );
+
+export interface EnquiryForm {
+  readonly fields: Fields;
+  readonly errors: FieldTexts;
+  readonly consent: boolean;
+  readonly isChanged: boolean;
+  readonly isPending: boolean;
+  /** Whether something stands under "More", or is wrong there. */
+  readonly hasMore: boolean;
+  change(part: Partial<Fields>): void;
+  setConsent(consent: boolean): void;
+  /** Whether it went well. */
+  save(): Promise<boolean>;
+}
+
+export const useEnquiryForm = (stored: Stored | undefined, inbox: Inbox): EnquiryForm => {
+  const say = useWords(formWords);
+  const tell = useNotices();
+  const navigate = useNavigate();
+  const { school } = useStart();
+  const add = useAction(addEnquiry);
+  /** What the form was filled from; what others change meanwhile is not mixed in. */
+  const [base] = useState(stored);
+  const [start] = useState(() => fieldsOf(stored, school.session));
+  const [fields, setFields] = useState(start);
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const [consent, setConsent] = useState(false);
+  const [savedId, setSavedId] = useState<number>();
+  // Behind the render that knows of it: what is saved is left without a question.
+  useEffect(() => {
+    if (savedId !== undefined) void navigate(inbox.hrefOf({ enquiry: String(savedId), edit: undefined }));
+  }, [savedId, navigate, inbox]);
+  const missing = (): FieldTexts => {
+    const empty = requiredEnquiryFields.filter((name) => fields[name].trim() === '');
+    const texts = Object.fromEntries(empty.map((name) => [name, say('missing', { label: say(name) })]));
+    return !base && !consent ? { ...texts, Consent: say('missingConsent') } : texts;
+  };
+  const send = async (): Promise<void> => {
+    const id = base?.Admission_Enquiry_Id ?? 0;
+    const body = { ...bodyOf(fields), School_Id: school.School_Id, Admission_Enquiry_Id: id, Consent: true };
+    const saved = await add.mutateAsync({
+      body: body as Parameters<typeof add.mutateAsync>[0]['body'],
+      ...(base?.version === undefined ? {} : { version: base.version }),
+    });
+    if (!saved) throw new Error('The enquiry has no answer.');
+    const name = childName(fields);
+    tell.notice(
+      [base ? say('saved') : say('added', { name, reference: saved.Reference_No }), ...saved.warnings].join('. '),
+    );
+    setSavedId(saved.Admission_Enquiry_Id);
+  };
+  const isChanged = savedId === undefined && (consent || names.some((name) => fields[name] !== start[name]));
+  return {
+    fields,
+    errors,
+    consent,
+    isChanged,
+    isPending: add.isPending,
+    hasMore: more.some((name) => start[name] !== '' || errors[name] !== undefined),
+    change(part) {
+      setFields((before) => ({ ...before, ...part }));
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
+    },
+    setConsent(isGiven) {
+      setConsent(isGiven);
+      setErrors((before) => ({ ...before, Consent: undefined }));
+    },
+    async save() {
+      const found = missing();
+      setErrors(found);
+      if (Object.keys(found).length > 0) return false;
+      try {
+        await send();
+        return true;
+      } catch (error) {
+        const refused = refusedFields(error);
+        if (refused) setErrors(refused);
+        else if (error instanceof CallError && error.problem.current) tell.error(say('stale'));
+        else tell.error(error instanceof Error ? error.message : String(error));
+        return false;
+      }
+    },
+  };
+};

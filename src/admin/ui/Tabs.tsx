@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import classes from './tabs.module.css';
+
+interface Tab {
+  readonly to: string;
+  readonly label: string;
+  /** How much lies there; left out where it is not known. */
+  readonly count?: number | undefined;
+  readonly isCurrent: boolean;
+}
+
+interface Props {
+  /** What the places have in common. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+}
+
+/** Places of a screen side by side, each with its address. */
+export const Tabs = ({ label, tabs }: Props) => (
+  <nav className={classes.tabs} aria-label={label}>
+    {tabs.map(({ to, label: name, count, isCurrent }) => (
+      <Link key={name} to={to} replace aria-current={isCurrent || undefined}>
+        {name}
+        {count !== undefined && <span>{count}</span>}
+      </Link>
+    ))}
+  </nav>
+);

@@ -55,7 +55,7 @@ describe('the admissions of the office', () => {
 
   it('come overdue first; a note with its next day moves one on', async () => {
     const { page, close } = await open('/school/admissions');
-    await page.getByRole('rowgroup').filter({ hasText: 'Overdue 1' }).getByText(/days late$/).waitFor();
+    await page.getByRole('rowgroup').filter({ hasText: 'Overdue 1' }).getByText(/days late/).waitFor();
     await page.getByRole('link', { name: 'Kabir Shaikh' }).click();
     const kabir = panel(page, 'Kabir Shaikh');
     await kabir.getByText(/^The next step was due /).waitFor();

@@ -32,6 +32,9 @@ export const publishPath = '/school/publish';
 /** Where pictures are sent, described and replaced. */
 export const mediaPath = '/school/media';
 
+/** Where the messages of contact forms are read and answered. */
+export const messagesPath = '/school/messages';
+
 /** Where what was deleted is brought back from. */
 export const binPath = '/school/bin';
 

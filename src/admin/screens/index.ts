@@ -4,6 +4,7 @@ import {
   Image,
   KeyRound,
   LayoutTemplate,
+  Mail,
   Palette,
   School,
   Send,
@@ -11,6 +12,7 @@ import {
   UserCog,
 } from 'lucide-react';
 import { listOwnSessions } from '#schemas/api/account-sessions.ts';
+import { countContactMessages } from '#schemas/api/contact-messages.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { countMedia } from '#schemas/api/media.ts';
 import { readOwnNews, readToday, readVisits } from '#schemas/api/office.ts';
@@ -19,7 +21,15 @@ import { readProfile } from '#schemas/api/school-profile.ts';
 import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
 import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
 import { countUsers } from '#schemas/api/users.ts';
-import { binPath, familyPath, mediaPath, officePath, passwordPath, publishPath } from '#schemas/office.ts';
+import {
+  binPath,
+  familyPath,
+  mediaPath,
+  messagesPath,
+  officePath,
+  passwordPath,
+  publishPath,
+} from '#schemas/office.ts';
 import { usualPeriod } from '#schemas/visit-periods.ts';
 import { read } from '../calls/read.ts';
 import type { ScreenEntry } from './define-screen.ts';
@@ -104,6 +114,15 @@ export const screens: readonly ScreenEntry[] = [
     title: { en: 'Publish', hi: 'प्रकाशन' },
     folder: 'publish',
     reads: [read(listChanges, {})],
+  },
+  {
+    path: messagesPath,
+    area: '/messages',
+    group: 'frontOffice',
+    icon: Mail,
+    title: { en: 'Messages', hi: 'संदेश' },
+    folder: 'messages',
+    reads: [read(countContactMessages, {})],
   },
   {
     path: '/school/profile',

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
+import { messagesPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
@@ -86,6 +87,7 @@ const Row = ({ work }: { readonly work: Work }) => {
         <h3>{say(kind)}</h3>
         <p>{detail}</p>
       </div>
+      {kind === 'messages' && <ButtonLink to={messagesPath}>{say('readMessages')}</ButtonLink>}
       {kind === 'unverifiedEmail' && <SendAgain />}
       {kind === 'failedPublication' && <ButtonLink to="/school/publish">{say('seeWhy')}</ButtonLink>}
     </li>

@@ -1,9 +1,8 @@
+import type { FieldTexts } from '../../calls/refused-fields.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { useWords } from '../../words/words.ts';
 import type { PersonFields } from './person-fields.ts';
 import { personWords } from './words.ts';
-
-export type FieldTexts = Readonly<Partial<Record<string, string>>>;
 
 interface Props {
   readonly id: string;

@@ -1,6 +1,6 @@
+import type { FieldTexts } from '../../calls/refused-fields.ts';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useWords } from '../../words/words.ts';
-import type { FieldTexts } from './ContactFields.tsx';
 import { personWords } from './words.ts';
 
 const labels: ReadonlyMap<string, 'name' | 'email' | 'mobile' | 'sets' | 'classes'> = new Map([

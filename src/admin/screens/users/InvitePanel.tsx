@@ -1,6 +1,7 @@
 import { Link2, Send } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { inviteUser } from '#schemas/api/users.ts';
+import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import type { Received } from '../../calls/types.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,9 +10,8 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useWords } from '../../words/words.ts';
-import { ContactFields, type FieldTexts } from './ContactFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import { ErrorSum } from './ErrorSum.tsx';
-import { refusedFields } from './form-errors.ts';
 import { LinkBox } from './LinkBox.tsx';
 import { missingOf, noPerson, type PersonFields } from './person-fields.ts';
 import { RightsFields } from './RightsFields.tsx';

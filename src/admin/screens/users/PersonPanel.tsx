@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { changeUser, type ListedUser, readUser, type UserInfo } from '#schemas/api/users.ts';
 import { CallError } from '../../calls/call-error.ts';
+import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,9 +13,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
-import { ContactFields, type FieldTexts } from './ContactFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import { ErrorSum } from './ErrorSum.tsx';
-import { refusedFields } from './form-errors.ts';
 import { InvitedBox } from './InvitedBox.tsx';
 import { PersonSignIns } from './PersonSignIns.tsx';
 import { changeOf, fieldsOf, missingOf, type PersonFields } from './person-fields.ts';

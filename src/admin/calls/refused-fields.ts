@@ -1,5 +1,7 @@
-import { CallError } from '../../calls/call-error.ts';
-import type { FieldTexts } from './ContactFields.tsx';
+import { CallError } from './call-error.ts';
+
+/** What is wrong, by field. */
+export type FieldTexts = Readonly<Partial<Record<string, string>>>;
 
 /** The texts by field of a refusal; undefined where it is about no field. */
 export const refusedFields = (error: unknown): FieldTexts | undefined => {

@@ -72,7 +72,12 @@ export const AnswerBox = ({ details }: { readonly details: ContactMessageDetails
           </div>
         </>
       )}
-      <LeaveGuard param="message" isUnsaved={form.unsaved !== undefined} onSave={() => form.save(form.unsaved)} />
+      <LeaveGuard
+        param="message"
+        isUnsaved={form.unsaved.length > 0}
+        saveLabel={form.unsaved.includes('reply') ? say('sendAndLeave') : undefined}
+        onSave={form.saveAll}
+      />
     </form>
   );
 };
@@ -103,32 +108,37 @@ const useAnswer = ({ message: { Contact_Message_Id: id, Email } }: ContactMessag
     setError(undefined);
   };
   const isPending = reply.isPending || note.isPending;
+  const unsaved = (['reply', 'note'] as const).filter((kind) => texts[kind].trim() !== '');
+  const save = async (kind: Kind): Promise<boolean> => {
+    if (isPending) return false;
+    const Text = texts[kind].trim();
+    if (Text === '') {
+      setError({ kind, text: say(kind === 'reply' ? 'missingReply' : 'missingNote') });
+      return false;
+    }
+    try {
+      const sent = { params: { id }, body: { Text } };
+      await (kind === 'reply' ? reply.mutateAsync(sent) : note.mutateAsync(sent));
+      change(kind, '');
+      tell.notice(kind === 'reply' ? say('sent', { email: Email ?? '' }) : say('kept'));
+      return true;
+    } catch (fault) {
+      const refused = refusedFields(fault)?.Text;
+      if (refused) setError({ kind, text: refused });
+      else tell.error(fault instanceof Error ? fault.message : String(fault));
+      return false;
+    }
+  };
   return {
     texts,
     error: error?.kind === shown ? error.text : undefined,
     isPending,
-    unsaved: (['reply', 'note'] as const).find((kind) => texts[kind].trim() !== ''),
+    unsaved,
     change,
-    async save(kind: Kind | undefined): Promise<boolean> {
-      if (kind === undefined) return true;
-      if (isPending) return false;
-      const Text = texts[kind].trim();
-      if (Text === '') {
-        setError({ kind, text: say(kind === 'reply' ? 'missingReply' : 'missingNote') });
-        return false;
-      }
-      try {
-        const sent = { params: { id }, body: { Text } };
-        await (kind === 'reply' ? reply.mutateAsync(sent) : note.mutateAsync(sent));
-        change(kind, '');
-        tell.notice(kind === 'reply' ? say('sent', { email: Email ?? '' }) : say('kept'));
-        return true;
-      } catch (fault) {
-        const refused = refusedFields(fault)?.Text;
-        if (refused) setError({ kind, text: refused });
-        else tell.error(fault instanceof Error ? fault.message : String(fault));
-        return false;
-      }
+    save,
+    async saveAll(): Promise<boolean> {
+      for (const kind of unsaved) if (!(await save(kind))) return false;
+      return true;
     },
   };
 };

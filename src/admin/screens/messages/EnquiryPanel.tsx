@@ -41,15 +41,18 @@ const EnquiryForm = ({ message, onClose }: FormProps) => {
   const say = useWords(enquiryWords);
   const id = useId();
   const [isDone, setDone] = useState(false);
-  const form = useEnquiry(message, () => setDone(true));
+  const form = useEnquiry(message);
   // Not before the form is known to be saved, or it would be asked about.
   useEffect(() => {
     if (isDone) onClose();
   }, [isDone, onClose]);
-  useSaveKeys(() => void form.save());
+  const finish = async (): Promise<void> => {
+    if (await form.save()) setDone(true);
+  };
+  useSaveKeys(() => void finish());
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    void form.save();
+    void finish();
   };
   const parts = { id, fields: form.fields, errors: form.errors, onChange: form.change };
   const errors = Object.entries(form.errors).flatMap(([field, text]) =>
@@ -73,7 +76,7 @@ const EnquiryForm = ({ message, onClose }: FormProps) => {
           <FamilyFields {...parts} />
         </fieldset>
       </form>
-      <LeaveGuard param="form" isUnsaved={form.isChanged && !isDone} onSave={form.save} />
+      <LeaveGuard param="form" isUnsaved={form.isChanged} onSave={form.save} />
     </Panel>
   );
 };

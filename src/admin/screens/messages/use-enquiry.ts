@@ -9,7 +9,7 @@ import { bodyOf, type EnquiryFields, fieldsOf, missingOf } from './enquiry-field
 import { enquiryWords } from './enquiry-words.ts';
 
 /** The form that makes an enquiry of a message, and closes the message with it. */
-export const useEnquiry = (message: ContactMessageRow, onDone: () => void) => {
+export const useEnquiry = (message: ContactMessageRow) => {
   const say = useWords(enquiryWords);
   const tell = useNotices();
   const add = useAction(addEnquiry);
@@ -18,6 +18,7 @@ export const useEnquiry = (message: ContactMessageRow, onDone: () => void) => {
   const [errors, setErrors] = useState<FieldTexts>({});
   /** What was made, where closing the message with it has failed: it is not made twice. */
   const [made, setMade] = useState<SavedEnquiry>();
+  const [isSaved, setSaved] = useState(false);
   const isPending = add.isPending || link.isPending;
   const close = async (saved: SavedEnquiry): Promise<boolean> => {
     const { Admission_Enquiry_Id, Reference_No: reference, warnings } = saved;
@@ -31,7 +32,7 @@ export const useEnquiry = (message: ContactMessageRow, onDone: () => void) => {
     }
     for (const warning of warnings) tell.error(warning);
     tell.notice(say('saved', { reference }));
-    onDone();
+    setSaved(true);
     return true;
   };
   return {
@@ -39,7 +40,7 @@ export const useEnquiry = (message: ContactMessageRow, onDone: () => void) => {
     errors,
     made,
     isPending,
-    isChanged: made === undefined && JSON.stringify(fields) !== JSON.stringify(fieldsOf(message)),
+    isChanged: !isSaved && made === undefined && JSON.stringify(fields) !== JSON.stringify(fieldsOf(message)),
     change(part: Partial<EnquiryFields>): void {
       setFields((before) => ({ ...before, ...part }));
       setErrors((before) =>

@@ -35,6 +35,9 @@ export const mediaPath = '/school/media';
 /** Where enquiries are answered. */
 export const admissionsPath = '/school/admissions';
 
+/** Where the messages of contact forms are read and answered. */
+export const messagesPath = '/school/messages';
+
 /** Where what was deleted is brought back from. */
 export const binPath = '/school/bin';
 

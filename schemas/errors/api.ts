@@ -152,6 +152,11 @@ export const apiErrors = {
     hint: 'See the ids and versions with: GET /api/operator/themes.',
   },
   THEME_CONFLICT: { status: 409, text: '{reason}', hint: 'The text says what stands in the way.' },
+  MAIL_NOT_SENT: {
+    status: 503,
+    text: 'The mail could not be sent. Try again in a minute.',
+    hint: "The server's log says what the mail server answered.",
+  },
   READ_ONLY: {
     status: 503,
     text: 'Changes cannot be saved at the moment: the disk or the database is full or may only be read. Nothing was saved. Try again later.',

@@ -23,7 +23,7 @@ describe.each(databases)('the purge on $database', ({ database }) => {
   const run = (changes: Partial<MaintenanceOptions> = {}) =>
     runMaintenance({
       ...app,
-      mail: { send: async () => undefined },
+      mail: { isConnected: true, send: async () => undefined },
       originOf: () => '',
       now: () => app.clock.now,
       onError: (error) => failures.push(error),

@@ -118,9 +118,10 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0016_scheduled-publications');
+  expect(migrations.at(-1)?.name).toBe('0017_message-entries');
   await client.query(`
-    drop table scheduled_publications;
-    delete from schoolyard.migrations where name = '0016_scheduled-publications'`);
+    drop table contact_message_entries;
+    alter table contact_messages drop column enquiry_id, drop column deleted_at;
+    delete from schoolyard.migrations where name = '0017_message-entries'`);
   await client.end();
 };

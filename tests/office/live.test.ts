@@ -19,7 +19,7 @@ const listen = async (page: Page): Promise<readonly string[]> => {
 };
 
 describe.each(databases)('two people on one entry, on $database', ({ database }) => {
-  const office = startOffice([adminAccount], 'greenfield', database);
+  const office = startOffice([adminAccount], 'greenfield', () => ({ database }));
   let editor: Caller;
   beforeAll(async () => {
     await addAccount(office.app, rohini);

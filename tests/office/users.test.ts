@@ -30,7 +30,7 @@ describe('the users of the office', () => {
     await page.getByLabel('Mobile', { exact: true }).fill('98220 44711');
     await page.getByRole('switch', { name: /^Front office/ }).press('Space');
     await page
-      .getByText(/Tasneem Merchant may change admissions, the visitors’ desk,? and student records\./)
+      .getByText(/Tasneem Merchant may change admissions, messages, the visitors’ desk,? and student records\./)
       .waitFor();
     await page.getByRole('button', { name: 'Make the link' }).click();
     const link = await page.getByLabel('Link for Tasneem Merchant').inputValue();

@@ -89,7 +89,13 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
       .values({ schoolId, enquiryId, documentType: 'Photo', state: 'Waived', userType: 3 });
     await db.insert(schema.syllabuses).values({ schoolId, classId: 1, subjectId: 1, title: secret });
     await db.insert(schema.schoolLookups).values({ schoolId, kind: 'vehicles', name: secret });
-    await db.insert(schema.contactMessages).values({ schoolId, name: secret, message: secret });
+    const [message] = await db
+      .insert(schema.contactMessages)
+      .values({ schoolId, name: secret, message: secret })
+      .returning();
+    await db
+      .insert(schema.contactMessageEntries)
+      .values({ schoolId, messageId: message?.id ?? 0, kind: 'Note', text: secret });
     await db.insert(schema.apiTokens).values({ schoolId, name: secret, hash: secret, scopes: [] });
     for (const { type } of contentTypes)
       await db.insert(schema.content).values({ schoolId, type, draft: { name: secret } });

@@ -7,6 +7,7 @@ import type { SectionManifest } from '#engine/section.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
 import { createOutboxMail } from '#server/core/mail/outbox-mail.ts';
+import { createSmtpMail } from '#server/core/mail/smtp-mail.ts';
 import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
 import type { Timeouts } from '#server/http/server/timeouts.ts';
 import { type App, createApp } from '#server/main/create-app.ts';
@@ -143,11 +144,15 @@ export interface TestAppOptions extends ExpectedLog {
   readonly database?: 'embedded' | 'postgres';
   /** A PostgreSQL database that the caller removes, such as another node's; it is seeded where it is empty. */
   readonly databaseUrl?: string;
+  /** A mail server; mails are written into the outbox folder where there is none. */
+  readonly smtpUrl?: string;
   /** Sources that keep the theme's deadline; the others may take as long as a busy machine needs. */
   readonly hasty?: readonly string[];
 }
 
 const patientMs = 60_000;
+
+const mailFrom = 'Schoolyard <no-reply@localhost>';
 
 const engineWith = (assets: ServedAssets, own: readonly SectionManifest[]): Engine =>
   createEngine({
@@ -201,7 +206,9 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
   const app = await createApp({
     store,
     storage,
-    mail: createOutboxMail(join(dataDir, 'outbox'), { from: 'Schoolyard <no-reply@localhost>', now: () => clock.now }),
+    mail: options.smtpUrl
+      ? createSmtpMail(options.smtpUrl, mailFrom)
+      : createOutboxMail(join(dataDir, 'outbox'), { from: mailFrom, now: () => clock.now }),
     engine,
     assets,
     assetFolder: join(packageRoot, 'dist/client/assets'),

@@ -1,7 +1,7 @@
 import { CallError } from './call-error.ts';
 
-/** What is wrong with the fields of a form, by their names. */
-export type FieldTexts = Readonly<Record<string, string | undefined>>;
+/** What is wrong, by field. */
+export type FieldTexts = Readonly<Partial<Record<string, string>>>;
 
 /** The texts by field of a refusal; undefined where it is about no field. */
 export const refusedFields = (error: unknown): FieldTexts | undefined => {

@@ -5,6 +5,7 @@ import {
   Inbox,
   KeyRound,
   LayoutTemplate,
+  Mail,
   Palette,
   School,
   Send,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import { listOwnSessions } from '#schemas/api/account-sessions.ts';
 import { countInbox, readInbox } from '#schemas/api/admission-inbox.ts';
+import { countContactMessages } from '#schemas/api/contact-messages.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { countMedia } from '#schemas/api/media.ts';
 import { readOwnNews, readToday, readVisits } from '#schemas/api/office.ts';
@@ -26,6 +28,7 @@ import {
   binPath,
   familyPath,
   mediaPath,
+  messagesPath,
   officePath,
   passwordPath,
   publishPath,
@@ -125,6 +128,15 @@ export const screens: readonly ScreenEntry[] = [
     short: { en: 'Admissions', hi: 'प्रवेश' },
     folder: 'admissions',
     reads: [read(countInbox, { query: {} }), read(readInbox, { query: { view: 'open', page: 1, pageSize: 20 } })],
+  },
+  {
+    path: messagesPath,
+    area: '/messages',
+    group: 'frontOffice',
+    icon: Mail,
+    title: { en: 'Messages', hi: 'संदेश' },
+    folder: 'messages',
+    reads: [read(countContactMessages, {})],
   },
   {
     path: '/school/profile',

@@ -55,3 +55,14 @@ export const ButtonLink = ({ look, size, icon, children, to, id }: LinkProps) =>
     {children}
   </MantineButton>
 );
+
+interface DownloadProps extends Look {
+  readonly href: string;
+}
+
+/** A link to a file, as a button. */
+export const DownloadLink = ({ look, size, icon, children, href }: DownloadProps) => (
+  <MantineButton component="a" href={href} download {...lookOf({ look, size, icon } as Omit<Look, 'children'>)}>
+    {children}
+  </MantineButton>
+);

@@ -3,6 +3,7 @@ import classes from './check-box.module.css';
 import hidden from './unseen.module.css';
 
 interface Props {
+  readonly id?: string;
   /** What it is called; shown where `isNamed`. */
   readonly label: string;
   readonly isNamed?: boolean;
@@ -14,7 +15,15 @@ interface Props {
 }
 
 /** A box to choose something by: 18 px, with 44 around it for a finger. */
-export const CheckBox = ({ label, isNamed = false, checked, isPartial = false, disabled = false, onChange }: Props) => {
+export const CheckBox = ({
+  id,
+  label,
+  isNamed = false,
+  checked,
+  isPartial = false,
+  disabled = false,
+  onChange,
+}: Props) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartial;
@@ -23,6 +32,7 @@ export const CheckBox = ({ label, isNamed = false, checked, isPartial = false, d
     <label className={classes.box}>
       <input
         ref={box}
+        id={id}
         type="checkbox"
         checked={checked}
         disabled={disabled}

@@ -25,12 +25,14 @@ interface Props {
   readonly isUnsaved: boolean;
   /** The part of the query that names what is open, where the path alone does not. */
   readonly param?: string;
+  /** What the deed is called that saves and leaves, where saving is more than that. */
+  readonly saveLabel?: string | undefined;
   /** Saves; whether it went well. */
   readonly onSave: () => Promise<boolean>;
 }
 
 /** Asks before somebody leaves a form with something that is not saved: for another screen, or for another site. */
-export const LeaveGuard = ({ isUnsaved, param, onSave }: Props) => {
+export const LeaveGuard = ({ isUnsaved, param, saveLabel, onSave }: Props) => {
   const say = useWords(words);
   const placeOf = ({ pathname, search }: Location): string =>
     param === undefined ? pathname : `${pathname} ${new URLSearchParams(search).get(param)}`;
@@ -55,7 +57,7 @@ export const LeaveGuard = ({ isUnsaved, param, onSave }: Props) => {
       >
         <Button onClick={() => blocker.reset()}>{say('stay')}</Button>
         <Button look="primary" onClick={() => void saveAndLeave()}>
-          {say('save')}
+          {saveLabel ?? say('save')}
         </Button>
       </DialogFoot>
     </Dialog>

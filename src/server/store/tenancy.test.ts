@@ -29,7 +29,13 @@ const seed = async (store: Store, schoolId: number): Promise<void> => {
     await db.insert(schema.auditLog).values({ schoolId, actor: 'x', action: 'x', entity: 'x' });
     const lead = { schoolId, name: 'A', mobile: '+919876543210', consentVersion: '1' };
     await db.insert(schema.demoRequests).values({ ...lead, schoolName: 'B' });
-    await db.insert(schema.contactMessages).values({ ...lead, message: 'Hello' });
+    const [message] = await db
+      .insert(schema.contactMessages)
+      .values({ ...lead, message: 'Hello' })
+      .returning();
+    await db
+      .insert(schema.contactMessageEntries)
+      .values({ schoolId, messageId: message?.id ?? 0, kind: 'Note', text: 'Called' });
     await db.insert(schema.scheduledPublications).values({ schoolId, at: new Date(), changes: [] });
     await db.insert(schema.pageVisits).values({ schoolId, day: '2026-11-21', path: '/', count: 1 });
   });

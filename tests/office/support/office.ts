@@ -56,12 +56,12 @@ export interface OfficeUnderTest {
 export const startOffice = (
   people: readonly NewAccount[] = [adminAccount, deskAccount],
   school: NonNullable<NewAccount['school']> = 'greenfield',
-  database: TestAppOptions['database'] = 'embedded',
+  options: () => TestAppOptions = () => ({}),
 ): OfficeUnderTest => {
   let app: TestApp;
   let browser: Browser;
   beforeAll(async () => {
-    app = await startApp({ database });
+    app = await startApp(options());
     browser = await launchChromium();
     for (const person of people) await addAccount(app, { ...person, school });
   });

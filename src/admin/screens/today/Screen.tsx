@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
-import { admissionsPath } from '#schemas/office.ts';
+import { admissionsPath, messagesPath, publishPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
@@ -66,11 +66,25 @@ export const Screen = () => {
   );
 };
 
+interface Way {
+  readonly to: string;
+  readonly name: 'lookAt' | 'readMessages' | 'seeWhy';
+}
+
+/** Where the work is done. */
+const ways: Readonly<Partial<Record<Work['kind'], Way>>> = {
+  newEnquiries: { to: `${admissionsPath}?view=new`, name: 'lookAt' },
+  overdueFollowUps: { to: admissionsPath, name: 'lookAt' },
+  messages: { to: messagesPath, name: 'readMessages' },
+  failedPublication: { to: publishPath, name: 'seeWhy' },
+};
+
 const Row = ({ work }: { readonly work: Work }) => {
   const say = useWords(todayWords);
   const sayDocument = useWords(documentWords);
   const locale = useLocale();
   const { kind, count, names, date } = work;
+  const way = ways[kind];
   const listed = names.map((name) => (isDocument(name) ? sayDocument(name) : name)).join(', ');
   const detail =
     kind === 'unverifiedEmail'
@@ -88,9 +102,7 @@ const Row = ({ work }: { readonly work: Work }) => {
         <p>{detail}</p>
       </div>
       {kind === 'unverifiedEmail' && <SendAgain />}
-      {kind === 'newEnquiries' && <ButtonLink to={`${admissionsPath}?view=new`}>{say('lookAt')}</ButtonLink>}
-      {kind === 'overdueFollowUps' && <ButtonLink to={admissionsPath}>{say('lookAt')}</ButtonLink>}
-      {kind === 'failedPublication' && <ButtonLink to="/school/publish">{say('seeWhy')}</ButtonLink>}
+      {way && <ButtonLink to={way.to}>{say(way.name)}</ButtonLink>}
     </li>
   );
 };

@@ -11,6 +11,7 @@ export const todayWords = defineWords({
     newEnquiries: 'New enquiries',
     overdueFollowUps: 'Follow-ups overdue',
     messages: 'Messages not read yet',
+    readMessages: 'Read them',
     failedPublication: 'Not published at its time',
     failedPublicationHelp:
       'Something held it back, so nothing of it went live. Put it right, then publish it or choose another time.',
@@ -41,6 +42,7 @@ export const todayWords = defineWords({
     newEnquiries: 'नई पूछताछ',
     overdueFollowUps: 'समय से पीछे छूटे संपर्क',
     messages: 'बिना पढ़े संदेश',
+    readMessages: 'संदेश पढ़ें',
     failedPublication: 'तय समय पर प्रकाशित नहीं हुआ',
     failedPublicationHelp: 'कुछ अटक गया, इसलिए इसमें से कुछ भी लाइव नहीं हुआ। उसे ठीक करें, फिर प्रकाशित करें या दूसरा समय चुनें।',
     lookAt: 'इन्हें देखें',

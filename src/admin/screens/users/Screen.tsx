@@ -1,11 +1,11 @@
 import { UserPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countUsers } from '#schemas/api/users.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import { linkId } from './link-id.ts';
@@ -26,7 +26,7 @@ export const Screen = () => {
       ({ role, state }) => groups.Office.includes(role) && (state === 'active' || state === 'mustChangePassword'),
     )
     .reduce((all, row) => all + row.count, 0);
-  useFocusBack(person);
+  useFocusBack(person, linkId);
   const close = (): void => void navigate(search.hrefOf(undefined));
   const panel =
     person === undefined ? null : person === 'new' ? (
@@ -52,13 +52,4 @@ export const Screen = () => {
       <PeopleList search={search} />
     </Beside>
   );
-};
-
-/** What was closed leaves the focus where it was opened. */
-const useFocusBack = (person: string | undefined): void => {
-  const before = useRef(person);
-  useEffect(() => {
-    if (person === undefined && before.current !== undefined) document.getElementById(linkId(before.current))?.focus();
-    before.current = person;
-  }, [person]);
 };

@@ -21,13 +21,13 @@ export const setWords = defineWords({
 /** What a set is for, in a few words. */
 export const setMayWords = defineWords({
   en: {
-    frontOffice: 'Admissions, students and visitors',
+    frontOffice: 'Admissions, messages, students and visitors',
     classTeacher: 'Own classes',
     contentEditor: 'Website: write and publish',
     hr: 'Staff and staff attendance',
   } satisfies Record<PermissionSet, string>,
   hi: {
-    frontOffice: 'प्रवेश, विद्यार्थी और आगंतुक',
+    frontOffice: 'प्रवेश, संदेश, विद्यार्थी और आगंतुक',
     classTeacher: 'अपनी कक्षाएँ',
     contentEditor: 'वेबसाइट: लिखना और प्रकाशित करना',
     hr: 'कर्मचारी और उनकी हाज़िरी',
@@ -40,6 +40,7 @@ export const subjectWords = defineWords({
     media: 'its pictures',
     profile: 'the school profile',
     admissions: 'admissions',
+    messages: 'messages',
     visitors: 'the visitors’ desk',
     students: 'student records',
     attendance: 'attendance',
@@ -56,6 +57,7 @@ export const subjectWords = defineWords({
     media: 'उसके चित्र',
     profile: 'विद्यालय की प्रोफ़ाइल',
     admissions: 'प्रवेश',
+    messages: 'संदेश',
     visitors: 'आगंतुक डेस्क',
     students: 'विद्यार्थियों के रिकॉर्ड',
     attendance: 'हाज़िरी',

@@ -9,6 +9,7 @@ export const subjects = {
   media: ['/media'],
   profile: ['/school/profile'],
   admissions: ['/admissions'],
+  messages: ['/messages'],
   visitors: ['/visitors'],
   students: ['/student', '/student/add_student'],
   attendance: ['/student/attendance_management'],

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type UserState, userStates } from '#schemas/access/user-status.ts';
+import { changedSearch } from '../../format/changed-search.ts';
 
 export const pageSize = 20;
 
@@ -29,13 +30,6 @@ export interface Search {
 
 export const useSearch = (): Search => {
   const [search, setSearch] = useSearchParams();
-  const changed = (before: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): URLSearchParams => {
-    const next = new URLSearchParams(before);
-    for (const [name, value] of Object.entries(changes))
-      if (value) next.set(name, value);
-      else next.delete(name);
-    return next;
-  };
   const group = (Object.keys(groups) as Group[]).find((one) => one === search.get('group'));
   return {
     group: group ?? 'Office',
@@ -43,7 +37,7 @@ export const useSearch = (): Search => {
     keyword: search.get('keyword') ?? '',
     page: Math.max(1, Number(search.get('page')) || 1),
     person: search.get('person') ?? undefined,
-    set: (changes) => setSearch((before) => changed(before, { page: undefined, ...changes }), { replace: true }),
-    hrefOf: (person) => `?${changed(search, { person })}`,
+    set: (changes) => setSearch((before) => changedSearch(before, { page: undefined, ...changes }), { replace: true }),
+    hrefOf: (person) => `?${changedSearch(search, { person })}`,
   };
 };

@@ -17,6 +17,8 @@ const heads = [
   { to: '"devika"@example.org' },
   { to: 'devika' },
   { to: '' },
+  { to: 'devika@example.org', replyTo: 'office@example.org\r\nBcc: all@example.org' },
+  { to: 'devika@example.org', replyTo: 'office@example.org, all@example.org' },
 ];
 
 describe('the outbox folder', () => {
@@ -61,6 +63,14 @@ describe('the outbox folder', () => {
     const head = (await readFile(join(folded, name), 'utf8')).split('\n\n', 1)[0];
     expect(head).toContain('\nSubject: Hello Bcc: all@example.org there\nDate: ');
     expect(head?.split('\n')).toHaveLength(7);
+  });
+
+  it('says where answers go', async () => {
+    const answered = join(folder, 'answered');
+    const replyTo = 'office@example.org';
+    await createOutboxMail(answered, { from, now: () => now }).send({ ...message, replyTo });
+    const [name = ''] = await readdir(answered);
+    expect(await readFile(join(answered, name), 'utf8')).toContain(`\nTo: ${message.to}\nReply-To: ${replyTo}\n`);
   });
 
   it.each(heads)('takes no head with %j', async (head) => {

@@ -17,12 +17,14 @@ interface OutboxOptions {
 export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): Mail => {
   let count = 0;
   return {
+    isConnected: false,
     async send(message) {
-      const { to, subject } = headOf(message);
+      const { to, replyTo, subject } = headOf(message);
       const date = new Date(now());
       const head = [
         `From: ${from}`,
         `To: ${to}`,
+        ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]),
         `Subject: ${subject}`,
         `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
         'MIME-Version: 1.0',

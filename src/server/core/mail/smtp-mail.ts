@@ -20,10 +20,13 @@ export const createSmtpMail = (url: string, from: string): Mail => {
   // The largest package that a start would not need: the first mail loads it.
   const transport = lazily(async () => (await import('nodemailer')).createTransport(options));
   return {
+    isConnected: true,
     async send(message) {
-      const { to, subject } = headOf(message);
-      // As an object, so that nothing in it is read as a list of addresses.
-      await (await transport()).sendMail({ from, to: { name: '', address: to }, subject, text: message.text });
+      const { to, replyTo, subject } = headOf(message);
+      // As objects, so that nothing in them is read as a list of addresses.
+      const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
+      const head = { from, to: { name: '', address: to }, ...answers, subject };
+      await (await transport()).sendMail({ ...head, text: message.text });
     },
   };
 };

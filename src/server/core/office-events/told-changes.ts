@@ -23,7 +23,7 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['firstRun', { area: '/users', group: 'Office' }],
   ['enquiry', { area: '/admissions', group: 'Admissions' }],
   ['enquiryFollowUp', { area: '/admissions', group: 'Admissions' }],
-  ['contactMessage', { area: '/visitors', group: 'Contact messages' }],
+  ['contactMessage', { area: '/messages', group: 'Contact messages' }],
   ['lookup', { area: '/settings', group: 'Lookups' }],
 ]);
 

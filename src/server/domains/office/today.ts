@@ -21,7 +21,7 @@ export const readTodayHandler = handle(readToday, (_, context) =>
     const seesAll = (area: Area): boolean => context.scopeOf(area, 'read') === 'all';
     const work = [
       ...(seesAll('/admissions') ? await enquiryWork(transaction, today) : []),
-      ...(seesAll('/visitors') ? [entry('messages', await readUnreadMessages(transaction))] : []),
+      ...(seesAll('/messages') ? [entry('messages', await readUnreadMessages(transaction))] : []),
       ...(seesAll('/website') ? await websiteWork(transaction, context, now) : []),
       ...(await ownWork(transaction, context)),
     ];

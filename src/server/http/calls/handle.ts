@@ -10,7 +10,7 @@ import type { BackgroundTasks } from '#server/core/concurrency/background-tasks.
 import type { Passwords } from '#server/core/crypto/passwords.ts';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
-import type { Mail } from '#server/core/mail/mail.ts';
+import type { QueuedMail } from '#server/core/mail/queued-mail.ts';
 import type { OfficeEventsHub } from '#server/core/office-events/office-events.ts';
 import type { EncodeCache } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
@@ -31,8 +31,8 @@ export interface Services {
   /** What pictures and files of one school may take in all, in bytes. */
   readonly mediaQuota: number;
   readonly sealer: Sealer;
-  /** Called when the transaction has committed. A failure is logged, never thrown. */
-  readonly mail: Mail;
+  /** Called when the transaction has committed. A failure of `send` is logged, never thrown. */
+  readonly mail: QueuedMail;
   readonly passwords: Passwords;
   /** What an answer is not to wait for. */
   readonly tasks: BackgroundTasks;

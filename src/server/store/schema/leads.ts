@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { messageEntryKinds, messageStatuses } from '#schemas/records/contact-message.ts';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** The state of a demo request (docs/domain.md, Demo requests). */
@@ -46,15 +47,43 @@ export const contactMessages = pgTable(
     mobile: text('mobile'),
     subject: text('subject'),
     message: text('message').notNull(),
-    status: text('status', { enum: ['New', 'Read', 'Closed'] })
-      .notNull()
-      .default('New'),
+    status: text('status', { enum: messageStatuses }).notNull().default('New'),
+    /** The enquiry that was made of it; that one may be gone. */
+    enquiryId: integer('enquiry_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Set by a removal; the row goes 30 days later. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
     index('contact_messages_list').on(table.schoolId, table.createdAt),
     check('contact_messages_status', sql`${table.status} in ('New', 'Read', 'Closed')`),
+    ownSchool(),
+  ],
+);
+
+/** What the office did with a message: replies, notes, marks. Tenant table. */
+export const contactMessageEntries = pgTable(
+  'contact_message_entries',
+  {
+    schoolId: schoolId(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    messageId: integer('message_id').notNull(),
+    kind: text('kind', { enum: messageEntryKinds }).notNull(),
+    text: text('text'),
+    /** What the message became, where it was marked. */
+    status: text('status', { enum: messageStatuses }),
+    at: instant('at').notNull().defaultNow(),
+    userId: integer('user_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'contact_message_entries_message',
+      columns: [table.schoolId, table.messageId],
+      foreignColumns: [contactMessages.schoolId, contactMessages.id],
+    }),
+    index('contact_message_entries_message').on(table.schoolId, table.messageId),
     ownSchool(),
   ],
 );

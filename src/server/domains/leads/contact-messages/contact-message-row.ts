@@ -1,12 +1,15 @@
-import { and, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import type { ContactMessageFilters, ContactMessageRow } from '#schemas/api/contact-messages.ts';
 import { containing } from '#server/store/query.ts';
 import { contactMessages } from '#server/store/schema.ts';
 
-type Row = typeof contactMessages.$inferSelect;
+export type MessageRow = typeof contactMessages.$inferSelect;
+
+/** Not removed. */
+export const isPresent = isNull(contactMessages.deletedAt);
 
 /** A contact message as the calls show it. */
-export const contactMessageRow = (row: Row): ContactMessageRow => ({
+export const contactMessageRow = (row: MessageRow): ContactMessageRow => ({
   Contact_Message_Id: row.id,
   Name: row.name,
   ...(row.email === null ? {} : { Email: row.email }),
@@ -21,7 +24,8 @@ export const contactMessageRow = (row: Row): ContactMessageRow => ({
 export const contactMessageFilter = ({ Status, keyword }: ContactMessageFilters): SQL | undefined => {
   const pattern = keyword ? containing(keyword) : undefined;
   return and(
-    Status === '-1' ? undefined : eq(contactMessages.status, Status as Row['status']),
+    isPresent,
+    Status === '-1' ? undefined : eq(contactMessages.status, Status as MessageRow['status']),
     pattern === undefined
       ? undefined
       : or(

@@ -1,12 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
-import { type ContactMessageRow, platformMessages, schoolMessages } from '#schemas/api/contact-messages.ts';
-import { notFound } from '#server/core/errors/refusals.ts';
+import { count, desc } from 'drizzle-orm';
+import type { ContactMessageRow } from '#schemas/api/contact-messages.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type Handler, handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { readPages } from '#server/store/read-pages.ts';
 import { contactMessages } from '#server/store/schema.ts';
-import { contactMessageFilter, contactMessageRow } from './contact-message-row.ts';
+import { contactMessageFilter, contactMessageRow, isPresent } from './contact-message-row.ts';
+import type { OfficeCalls } from './office-calls.ts';
 
 const latestFirst = desc(contactMessages.id);
 /** What spreadsheets still open with ease. */
@@ -25,8 +25,8 @@ const fields = [
 
 const columns = fields.map((field): CsvColumn<ContactMessageRow> => ({ label: field, value: (row) => row[field] }));
 
-/** What an office does with the messages that were written to it: list them, take them along as a table, mark them. */
-const officeHandlers = (calls: typeof schoolMessages): readonly Handler[] => [
+/** Lists the messages that were written to an office, counts them, and gives them as a table. */
+export const listHandlers = (calls: OfficeCalls): readonly Handler[] => [
   handle(calls.list, ({ query }, context) =>
     context.read(async ({ db }) => {
       const where = contactMessageFilter(query);
@@ -41,6 +41,13 @@ const officeHandlers = (calls: typeof schoolMessages): readonly Handler[] => [
       return listOf(rows.map(contactMessageRow), await totalRows(context, { db, table: contactMessages, where }));
     }),
   ),
+  handle(calls.count, (_, context) =>
+    context.read(async ({ db }) => {
+      const { status } = contactMessages;
+      const counted = { Status: status, Count: count() };
+      return ok(await db.select(counted).from(contactMessages).where(isPresent).groupBy(status).orderBy(status));
+    }),
+  ),
   handle(calls.export, ({ query }, context) =>
     context.read(async ({ db }) => {
       const where = contactMessageFilter(query);
@@ -48,21 +55,4 @@ const officeHandlers = (calls: typeof schoolMessages): readonly Handler[] => [
       return csvAnswer('contact-messages.csv', { columns, pages: readPages(db, selected, contactMessageRow) });
     }),
   ),
-  handle(calls.change, ({ params, body }, context) =>
-    context.write(async ({ db, audit, unrecorded }) => {
-      const own = eq(contactMessages.id, params.id);
-      const [before] = await db.select().from(contactMessages).where(own).for('update');
-      if (!before) throw notFound();
-      const { Status } = body;
-      if (before.status === Status) {
-        unrecorded();
-        return ok(contactMessageRow(before));
-      }
-      await db.update(contactMessages).set({ status: Status }).where(own);
-      await audit({ entity: 'contactMessage', id: before.id, before: { Status: before.status }, after: { Status } });
-      return ok(contactMessageRow({ ...before, status: Status }));
-    }),
-  ),
 ];
-
-export const contactMessageHandlers = [...officeHandlers(schoolMessages), ...officeHandlers(platformMessages)];

@@ -1,0 +1,78 @@
+import { CheckCheck, Ellipsis, RotateCcw, Trash2, UserPlus } from 'lucide-react';
+import {
+  type ContactMessageDetails,
+  changeContactMessage,
+  removeContactMessage,
+  restoreContactMessage,
+} from '#schemas/api/contact-messages.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import { deedWords } from './words.ts';
+
+interface Props {
+  readonly details: ContactMessageDetails;
+  readonly enquiryHref: string;
+  readonly onGoing: (isGoing: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** What may be done with a message besides answering it. */
+export const MessageDeeds = ({ details, enquiryHref, onGoing, onClose }: Props) => {
+  const say = useWords(deedWords);
+  const attempt = useAttempt();
+  const tell = useNotices();
+  const { user } = useStart();
+  const change = useAction(changeContactMessage);
+  const remove = useAction(removeContactMessage);
+  const restore = useAction(restoreContactMessage);
+  const { Contact_Message_Id: id, Name: name, Status } = details.message;
+  const params = { id };
+  const isClosed = Status === 'Closed';
+  const mark = (status: 'Read' | 'Closed'): Promise<boolean> =>
+    attempt(() => change.mutateAsync({ params, body: { Status: status } }));
+  const finish = async (): Promise<void> => {
+    if (await mark('Closed')) tell.notice(say('isClosed'), () => void mark('Read'));
+  };
+  const putBack = (): void => void attempt(() => restore.mutateAsync({ params }));
+  const discard = async (): Promise<void> => {
+    onGoing(true);
+    if (await attempt(() => remove.mutateAsync({ params }))) {
+      tell.notice(say('isDeleted', { name }), putBack);
+      onClose();
+    } else onGoing(false);
+  };
+  const mayAdmit = user.accessiblePaths.includes('/admissions');
+  return (
+    <>
+      <Button
+        icon={isClosed ? <RotateCcw aria-hidden size={18} /> : <CheckCheck aria-hidden size={18} />}
+        busy={change.isPending}
+        onClick={() => void (isClosed ? mark('Read') : finish())}
+      >
+        {say(isClosed ? 'reopen' : 'close')}
+      </Button>
+      {mayAdmit && details.Admission_Enquiry_Id === null && (
+        <ButtonLink icon={<UserPlus aria-hidden size={18} />} to={enquiryHref}>
+          {say('enquiry')}
+        </ButtonLink>
+      )}
+      <ActionMenu
+        label={say('more', { name })}
+        face={<Ellipsis aria-hidden size={18} />}
+        actions={[
+          {
+            label: say('delete'),
+            icon: <Trash2 aria-hidden size={18} />,
+            isDanger: true,
+            disabled: remove.isPending,
+            run: () => void discard(),
+          },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { useDeferredValue, useState } from 'react';
+import { countContactMessages, listContactMessages } from '#schemas/api/contact-messages.ts';
+import { messageStatuses } from '#schemas/records/contact-message.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chips } from '../../ui/Chips.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import { MessageRows } from './MessageRows.tsx';
+import classes from './messages.module.css';
+import { pageSize, type Search } from './use-search.ts';
+import { messagesWords, statusWords } from './words.ts';
+
+/** The messages by where they stand, a page at a time. */
+export const MessageList = ({ search }: { readonly search: Search }) => {
+  const say = useWords(messagesWords);
+  const sayStatus = useWords(statusWords);
+  const { status, page, set } = search;
+  const [typed, setTyped] = useState(search.keyword);
+  const keyword = useDeferredValue(typed.trim());
+  const { data: counts } = useCall(countContactMessages, {});
+  const query = { page, pageSize, ...(status ? { Status: status } : {}), ...(keyword ? { keyword } : {}) } as const;
+  const { data: messages, total, isPending, isError, refetch } = useCall(listContactMessages, { query });
+  const countOf = (one: string): number => counts?.find(({ Status }) => Status === one)?.Count ?? 0;
+  const all = messageStatuses.reduce((sum, one) => sum + countOf(one), 0);
+  if (counts && all === 0) return <Empty text={say('none')} />;
+  return (
+    <>
+      <div className={classes.tools}>
+        <Chips
+          chosen={status ?? ''}
+          chips={[
+            { value: '', label: say('all'), count: counts && all },
+            ...messageStatuses.map((one) => ({ value: one, label: sayStatus(one), count: counts && countOf(one) })),
+          ]}
+          onChoose={(value) => set({ status: value || undefined })}
+        />
+        <SearchBox
+          label={say('search')}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            set({ keyword: value.trim() || undefined });
+          }}
+        />
+      </div>
+      {isError && !messages ? (
+        <LoadFailed text={say('loadFailed')} onRetry={refetch} />
+      ) : isPending ? (
+        <Skeleton rows={8} />
+      ) : messages && messages.length > 0 ? (
+        <MessageRows messages={messages} search={search} />
+      ) : (
+        <p className={classes.note}>
+          {say('noMatch')}{' '}
+          <Button
+            look="quiet"
+            size="compact"
+            onClick={() => {
+              setTyped('');
+              set({ status: undefined, keyword: undefined });
+            }}
+          >
+            {say('showAll')}
+          </Button>
+        </p>
+      )}
+      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { Mail, Phone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type ContactMessageDetails, changeContactMessage, readContactMessage } from '#schemas/api/contact-messages.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { formatDayTime } from '../../format/dates.ts';
+import { Initials } from '../../ui/Initials.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { AnswerBox } from './AnswerBox.tsx';
+import { MessageDeeds } from './MessageDeeds.tsx';
+import { MessageState } from './MessageState.tsx';
+import classes from './messages.module.css';
+import { Timeline } from './Timeline.tsx';
+import { messagesWords } from './words.ts';
+
+interface Props {
+  readonly id: number;
+  /** Where an enquiry is made of it. */
+  readonly enquiryHref: string;
+  readonly onClose: () => void;
+}
+
+/** One message: who wrote it, what was done with it, and what can be done. */
+export const MessagePanel = ({ id, enquiryHref, onClose }: Props) => {
+  const say = useWords(messagesWords);
+  const [isGoing, setGoing] = useState(false);
+  const { data: details, error, refetch } = useCall(readContactMessage, { params: { id } }, { enabled: !isGoing });
+  const isGone = error instanceof CallError && error.status === 404;
+  // What was shown before is another's until this one's is there.
+  if (details?.message.Contact_Message_Id === id && !isGone)
+    return <Opened details={details} enquiryHref={enquiryHref} onGoing={setGoing} onClose={onClose} />;
+  return (
+    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
+      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
+    </Panel>
+  );
+};
+
+interface OpenedProps extends Omit<Props, 'id'> {
+  readonly details: ContactMessageDetails;
+  /** What is being deleted is not read again. */
+  readonly onGoing: (isGoing: boolean) => void;
+}
+
+const Opened = ({ details, onClose, ...deeds }: OpenedProps) => {
+  const locale = useLocale();
+  const { message, entries } = details;
+  const { Name, Email, Mobile, Subject, Message, Status, Created_At } = message;
+  useMarkRead(message);
+  return (
+    <Panel
+      title={Name}
+      note={
+        <>
+          <MessageState status={Status} /> · {formatDayTime(Created_At, locale)}
+        </>
+      }
+      sign={<Initials name={Name} />}
+      onClose={onClose}
+      foot={<MessageDeeds details={details} onClose={onClose} {...deeds} />}
+    >
+      <ul className={classes.contacts}>
+        {Mobile && (
+          <li>
+            <Phone aria-hidden size={16} />
+            <a href={`tel:${Mobile}`}>{Mobile}</a>
+          </li>
+        )}
+        {Email && (
+          <li>
+            <Mail aria-hidden size={16} />
+            <a href={`mailto:${Email}`}>{Email}</a>
+          </li>
+        )}
+      </ul>
+      <div className={classes.message}>
+        {Subject && <h3>{Subject}</h3>}
+        <p>{Message}</p>
+      </div>
+      <Timeline entries={entries} />
+      <AnswerBox details={details} />
+    </Panel>
+  );
+};
+
+/** What is opened is read: for everybody of the office. */
+const useMarkRead = ({ Contact_Message_Id: id, Status }: ContactMessageDetails['message']): void => {
+  const tell = useNotices();
+  const { mutate } = useAction(changeContactMessage);
+  const isMarked = useRef(false);
+  useEffect(() => {
+    if (Status !== 'New' || isMarked.current) return;
+    isMarked.current = true;
+    mutate({ params: { id }, body: { Status: 'Read' } }, { onError: ({ message }) => tell.error(message) });
+  }, [id, Status, mutate, tell]);
+};

@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { countContactMessages, exportContactMessages } from '#schemas/api/contact-messages.ts';
+import { addressOf } from '../../calls/address-of.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { DownloadLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useWords } from '../../words/words.ts';
+import { linkId } from './link-id.ts';
+import { MessageList } from './MessageList.tsx';
+import { useSearch } from './use-search.ts';
+import { messagesWords } from './words.ts';
+
+const MessagePanel = lazy(async () => ({ default: (await import('./MessagePanel.tsx')).MessagePanel }));
+const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.tsx')).EnquiryPanel }));
+
+/** What was written to the school by its contact form, and what was done with it. */
+export const Screen = () => {
+  const say = useWords(messagesWords);
+  const navigate = useNavigate();
+  const search = useSearch();
+  const { message, status, keyword } = search;
+  const { data: counts } = useCall(countContactMessages, {});
+  const fresh = counts?.find(({ Status }) => Status === 'New')?.Count ?? 0;
+  useFocusBack(message, linkId);
+  const close = (): void => void navigate(search.hrefOf(undefined));
+  const back = (): void => void navigate(search.hrefOf(message));
+  const panel =
+    message === undefined ? null : (
+      <Suspense fallback={null}>
+        {search.isEnquiry ? (
+          <EnquiryPanel key={message} id={Number(message)} onClose={back} />
+        ) : (
+          <MessagePanel
+            key={message}
+            id={Number(message)}
+            enquiryHref={search.hrefOf(message, 'enquiry')}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    );
+  const filters = { ...(status ? { Status: status } : {}), ...(keyword ? { keyword } : {}) };
+  return (
+    <Beside panel={panel}>
+      <PageHead
+        title={say('title')}
+        note={counts && (fresh === 0 ? say('note0') : fresh === 1 ? say('note1') : say('note', { count: fresh }))}
+      >
+        {counts && counts.length > 0 && (
+          <DownloadLink
+            icon={<Download aria-hidden size={18} />}
+            href={addressOf(exportContactMessages, { query: filters })}
+          >
+            {say('download')}
+          </DownloadLink>
+        )}
+      </PageHead>
+      <MessageList search={search} />
+    </Beside>
+  );
+};

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { ContactMessageEntry } from '#schemas/api/contact-messages.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { contactMessageEntries, contactMessages } from '#server/store/schema.ts';
+import type { MessageRow } from './contact-message-row.ts';
+
+type EntryRow = typeof contactMessageEntries.$inferSelect;
+
+/** What was done with a message, as the calls show it; `by` is the name of who did it. */
+export const messageEntry = (row: EntryRow, by: string | null): ContactMessageEntry => ({
+  Entry_Id: row.id,
+  Kind: row.kind,
+  ...(row.text === null ? {} : { Text: row.text }),
+  ...(row.status === null ? {} : { Status: row.status }),
+  At: row.at.toISOString(),
+  By: by,
+});
+
+interface Done {
+  readonly before: MessageRow;
+  readonly kind: EntryRow['kind'];
+  readonly text?: string;
+  readonly change?: Partial<Pick<MessageRow, 'status' | 'enquiryId'>>;
+}
+
+/** Changes a message that was locked, and writes down what was done with it: in its own history and in the audit log. */
+export const changeMessage = async (
+  transaction: WriteContext,
+  { actor, now }: CallContext,
+  { before, kind, text, change = {} }: Done,
+): Promise<{ readonly row: MessageRow; readonly entry: ContactMessageEntry }> => {
+  const { schoolId, id } = before;
+  const row = { ...before, ...change };
+  const { status } = row;
+  const isMarked = status !== before.status;
+  if (Object.keys(change).length > 0)
+    await transaction.db
+      .update(contactMessages)
+      .set(change)
+      .where(and(eq(contactMessages.schoolId, schoolId), eq(contactMessages.id, id)));
+  const [stored] = await transaction.db
+    .insert(contactMessageEntries)
+    .values({
+      schoolId,
+      messageId: id,
+      kind,
+      text: text ?? null,
+      status: isMarked ? status : null,
+      at: now(),
+      userId: userIdOf(actor),
+    })
+    .returning();
+  if (!stored) throw new Error('The database returned no row for what was done with a message.');
+  await transaction.audit({
+    entity: 'contactMessage',
+    id,
+    ...(isMarked ? { before: { Status: before.status } } : {}),
+    after: { ...(isMarked ? { Status: status } : {}), ...(text === undefined ? {} : { [kind]: text }) },
+  });
+  return { row, entry: messageEntry(stored, actor.kind === 'user' ? actor.name : null) };
+};

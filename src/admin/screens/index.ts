@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   FileStack,
   House,
   Image,
@@ -104,6 +105,15 @@ export const screens: readonly ScreenEntry[] = [
     title: { en: 'Publish', hi: 'प्रकाशन' },
     folder: 'publish',
     reads: [read(listChanges, {})],
+  },
+  {
+    path: '/school/holidays',
+    isFor: 'office',
+    area: '/holidays',
+    group: 'frontOffice',
+    icon: CalendarDays,
+    title: { en: 'Holidays', hi: 'छुट्टियाँ' },
+    folder: 'holidays',
   },
   {
     path: '/school/profile',

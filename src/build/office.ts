@@ -24,8 +24,6 @@ const firstFiles = [
   { name: 'today', test: join(packageRoot, room, 'screens/today/Screen.tsx'), priority: 1 },
 ];
 
-const workerFiles = 'assets/worker-[name]-[hash].js';
-
 /** Builds the office next to what visitors load, of which it shares no file. */
 export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
   await build({
@@ -34,7 +32,6 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
     plugins: [withoutSchemas(), classNamesOnly()],
     resolve: { alias: [{ find: /^react-dom\/server$/, replacement: staticRenderer }] },
     define: { 'process.env.NODE_ENV': '"production"' },
-    worker: { rolldownOptions: { output: { entryFileNames: workerFiles } } },
     build: {
       outDir,
       emptyOutDir: false,
@@ -87,9 +84,9 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
   };
 };
 
-/** Workers are built by themselves, and stand in no manifest. */
+/** Workers are built by themselves, named after their files, and stand in no manifest. */
 const workersIn = async (outDir: string): Promise<string[]> =>
-  (await readdir(join(outDir, 'assets'))).filter((name) => name.startsWith('worker-')).map((name) => `assets/${name}`);
+  (await readdir(join(outDir, 'assets'))).filter((name) => name.includes('-worker-')).map((name) => `assets/${name}`);
 
 /** A screen is a file of its own, or the one among the first files that is named after its folder. */
 const keyOf = (manifest: Manifest, folder: string): string => {

@@ -134,12 +134,12 @@ const Cell = ({ row, name, own, describedBy, onDone }: CellProps) => {
   const say = useWords(importWords);
   const locale = useLocale();
   const kindName = useKinds();
-  const { line, texts, problems, holiday } = row;
+  const { line, texts, problems, kind } = row;
   const problem = problems.find((one) => one.cell === name);
   if (!own.isField(line, name)) {
     const day = name === 'start' ? row.start : row.end;
     if (name === 'name') return <>{texts.name}</>;
-    if (name === 'kind') return <>{holiday ? kindName(holiday.Holiday_Type) : texts.kind}</>;
+    if (name === 'kind') return <>{kind ? kindName(kind) : texts.kind}</>;
     if (day === undefined) return name === 'end' && <span className={classes.pasted}>{say('sameDay')}</span>;
     return <>{formatDay(day, locale)}</>;
   }

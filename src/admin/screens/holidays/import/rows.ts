@@ -33,6 +33,7 @@ export interface CheckedRow {
   /** As far as the days could be read: YYYY-MM-DD. */
   readonly start: string | undefined;
   readonly end: string | undefined;
+  readonly kind: Kind | undefined;
   /** What is sent, once nothing is wrong. */
   readonly holiday: NewHoliday | undefined;
 }
@@ -102,6 +103,7 @@ const checkRow = (texts: Texts, session: number): Omit<CheckedRow, 'line' | 'cel
     problems,
     start,
     end: texts.end.trim() === '' ? undefined : end,
+    kind,
     holiday: isRight
       ? {
           name,

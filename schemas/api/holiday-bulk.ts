@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { maxHolidaysAtOnce } from '../content/holiday.ts';
 import { dateField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
-import { holidayRow, sessionYear } from './holidays.ts';
+import { holidayBody, holidayRow, sessionYear } from './holidays.ts';
 import { idOrNewField, schoolIdField } from './shared.ts';
 
 /** Whether only to say what would be done. */
@@ -24,6 +25,31 @@ const importBody = {
   additionalProperties: false,
   required: ['School_Id'],
   properties: { School_Id: schoolIdField, dryRun },
+} as const satisfies JSONSchema;
+
+const { School_Id: _school, Id: _id, StartSession: _session, ...rowFields } = holidayBody.properties;
+
+const rowsBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['School_Id', 'StartSession', 'rows'],
+  properties: {
+    School_Id: schoolIdField,
+    /** The session that the days of all of them lie in. */
+    StartSession: sessionYear,
+    rows: {
+      type: 'array',
+      minItems: 1,
+      maxItems: maxHolidaysAtOnce,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'startHolidayDate', 'endHolidayDate'],
+        properties: rowFields,
+      },
+    },
+    dryRun,
+  },
 } as const satisfies JSONSchema;
 
 const copyBody = {
@@ -101,6 +127,18 @@ export const importHolidays = defineCall({
   body: importBody,
   files: { file: { maxBytes: 1024 * 1024, maxCount: 1 } },
   answers: { 200: { description: 'What was added, or would be', schema: addedHolidays } },
+});
+
+export const addHolidays = defineCall({
+  id: 'addHolidays',
+  method: 'POST',
+  path: '/api/academic/_addHolidays',
+  group: 'Holidays',
+  summary: 'Add many holidays of one session: all of them, or none and what is wrong with each, as `rows[2].name`',
+  host: 'any',
+  access: needs('/holidays', 'write'),
+  body: rowsBody,
+  answers: { 200: { description: 'What was added, or would be, in the order of the rows', schema: addedHolidays } },
 });
 
 export const copyHolidays = defineCall({

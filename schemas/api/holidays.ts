@@ -10,7 +10,7 @@ const { Holiday_Type, Opens_At, Closes_At, Applies_To, Description, Show_On_Webs
 /** The first year of a session. */
 export const sessionYear = { type: 'integer', minimum: 1900, maximum: 2200 } as const satisfies JSONSchema;
 
-const holidayBody = {
+export const holidayBody = {
   type: 'object',
   additionalProperties: false,
   required: ['School_Id', 'name', 'startHolidayDate', 'endHolidayDate', 'StartSession'],
@@ -60,7 +60,13 @@ const listQuery = {
   type: 'object',
   additionalProperties: false,
   required: ['School_Id'],
-  properties: { School_Id: schoolIdField, StartSession: { ...sessionYear, minimum: -1, default: -1 }, ...pagingFields },
+  properties: {
+    School_Id: schoolIdField,
+    StartSession: { ...sessionYear, minimum: -1, default: -1 },
+    page: pagingFields.page,
+    /** A session may be read as a whole. */
+    pageSize: { ...pagingFields.pageSize, maximum: 500 },
+  },
 } as const satisfies JSONSchema;
 
 const removeQuery = {

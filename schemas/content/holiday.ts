@@ -2,6 +2,9 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { timeField } from '../fields.ts';
 import { defineContentType } from './define.ts';
 
+/** How many are added at once. */
+export const maxHolidaysAtOnce = 500;
+
 export const holidaySchema = {
   type: 'object',
   additionalProperties: false,

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -55,7 +55,8 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
   const manifestFile = join(outDir, 'office-manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(manifestFile);
-  const files = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
+  const listed = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const files = new Set([...listed, ...(await workersIn(outDir))]);
   await compressFiles([...files].filter((file) => /\.(?:js|css)$/.test(file)).map((file) => join(outDir, file)));
   const main = manifest[entry];
   if (!main) throw new Error(`The build of the office made nothing of "${entry}".`);
@@ -82,6 +83,10 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
     }),
   };
 };
+
+/** Workers are built by themselves, named after their files, and stand in no manifest. */
+const workersIn = async (outDir: string): Promise<string[]> =>
+  (await readdir(join(outDir, 'assets'))).filter((name) => name.includes('-worker-')).map((name) => `assets/${name}`);
 
 /** A screen is a file of its own, or the one among the first files that is named after its folder. */
 const keyOf = (manifest: Manifest, folder: string): string => {

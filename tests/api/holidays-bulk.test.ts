@@ -16,6 +16,8 @@ describe.each(databases)('many holidays at once on $database', ({ database }) =>
     });
   const copy = (body: object, caller = admin) =>
     caller.post('/api/academic/_copyHolidays', { School_Id: admin.schoolId, ...body });
+  const addRows = (rows: readonly object[], more: object = {}, caller = admin) =>
+    caller.post('/api/academic/_addHolidays', { School_Id: admin.schoolId, StartSession: 2050, rows, ...more });
   const list = async (StartSession: number): Promise<Listed[]> => {
     const query = { School_Id: admin.schoolId, StartSession, pageSize: 100 };
     return (await admin.get('/api/academic/_holidays_list', query)).json;
@@ -141,6 +143,34 @@ describe.each(databases)('many holidays at once on $database', ({ database }) =>
     expect((await copy({ StartSession: 1990 })).json).toEqual({ dryRun: false, added: 0, holidays: [], left: [] });
   });
 
+  it('adds rows of one session: all of them, or none and what is wrong with each', async () => {
+    const row = (name: string, startHolidayDate: string, endHolidayDate = startHolidayDate) => ({
+      name,
+      startHolidayDate,
+      endHolidayDate,
+    });
+    const onam = row('Onam', '2050-08-30');
+    const rows = [onam, row('Founders week', '2050-12-05', '2050-12-09')];
+    const wrong = await addRows([...rows, row('Late', '2051-04-01'), row('Back', '2050-09-02', '2050-09-01')]);
+    expect(wrong.status).toBe(422);
+    expect(wrong.json.errors).toEqual({
+      'rows[2].startHolidayDate': ['The session 2050-2051 does not have this day.'],
+      'rows[3].endHolidayDate': ['The last day is before the first.'],
+    });
+    expect((await addRows([{ ...onam, name: '' }])).json.errors).toEqual({ 'rows[0].name': ['Please enter name.'] });
+    expect((await addRows(Array.from({ length: 501 }, () => onam))).status).toBe(422);
+    expect((await addRows(rows, { dryRun: true })).json).toMatchObject({ dryRun: true, added: 2 });
+    expect(await names(2050)).toEqual([]);
+    const { status, json } = await addRows(rows);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      added: 2,
+      holidays: [{ state: 'New', holiday: { Applies_To: 'All' } }, { state: 'New' }],
+    });
+    expect(await names(2050)).toEqual(['Onam', 'Founders week']);
+    expect((await addRows(rows)).json).toMatchObject({ added: 0, holidays: [{ state: 'There' }, { state: 'There' }] });
+  });
+
   it.each([
     ['a visitor', undefined, 401],
     ['the front office', { role: 'Staff' as const, permissionSets: ['frontOffice' as const] }, 403],
@@ -149,6 +179,7 @@ describe.each(databases)('many holidays at once on $database', ({ database }) =>
     const caller = options ? await signIn(app, options) : visitorOf(app, 'greenfield.localhost');
     expect((await send('name,startHolidayDate\nMine,2032-05-05', {}, caller)).status).toBe(status);
     expect((await copy({ StartSession: 2032 }, caller)).status).toBe(status);
+    expect((await addRows([], {}, caller)).status).toBe(status);
   });
 
   it("keeps to the caller's school", async () => {

@@ -38,6 +38,14 @@ describe.each(databases)('holidays on $database', ({ database }) => {
     expect((await list()).json.map((row: { Id: number }) => row.Id)).not.toContain(Id);
   });
 
+  it('keeps nothing of what a change leaves out', async () => {
+    const timed = { Holiday_Type: 'Timing_Change', Opens_At: '08:30', Description: 'Fog', Fixed_Date: true };
+    const { Id } = (await add({ name: 'Fog timing', ...timed })).json.holiday;
+    const { json } = await add({ Id, name: 'Fog holiday' });
+    expect(json.holiday).toMatchObject({ name: 'Fog holiday', Holiday_Type: 'School' });
+    for (const field of ['Opens_At', 'Description', 'Fixed_Date']) expect(json.holiday).not.toHaveProperty(field);
+  });
+
   it('gives a bare array in date order with the total beside it, 20 to a page', async () => {
     const { status, json, headers } = await list({ StartSession: 2026, pageSize: 2, page: 2 });
     const all = (await list({ StartSession: 2026 })).json;

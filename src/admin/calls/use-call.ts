@@ -41,10 +41,11 @@ export const useCall = <const C extends Call>(call: C, input: Input<C>, options:
 
 /** What other groups show of a group: it is stale with that. */
 const shownBy = new Map<string, readonly string[]>([
-  ['Content', ['Publishing', 'Office']],
+  ['Content', ['Publishing', 'Office', 'Holidays']],
+  ['Holidays', ['Content', 'Publishing', 'Office']],
   ['Theme settings', ['Publishing', 'Office']],
   ['Media', ['Content', 'Publishing']],
-  ['Publishing', ['Content', 'Theme settings', 'Office']],
+  ['Publishing', ['Content', 'Theme settings', 'Office', 'Holidays']],
   ['Users', ['Office']],
   ['Admissions', ['Office']],
   ['Contact messages', ['Office']],

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   FileStack,
   House,
   Image,
@@ -137,6 +138,15 @@ export const screens: readonly ScreenEntry[] = [
     title: { en: 'Messages', hi: 'संदेश' },
     folder: 'messages',
     reads: [read(countContactMessages, {})],
+  },
+  {
+    path: '/school/holidays',
+    isFor: 'office',
+    area: '/holidays',
+    group: 'frontOffice',
+    icon: CalendarDays,
+    title: { en: 'Holidays', hi: 'छुट्टियाँ' },
+    folder: 'holidays',
   },
   {
     path: '/school/profile',

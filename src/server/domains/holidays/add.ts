@@ -25,7 +25,10 @@ export const addHolidayHandler = handle(addHoliday, async ({ body }, context) =>
     }
     const before = await lockItem(transaction, 'holiday', Id);
     if (!before) throw notFound();
-    const published = { ...settled(before, context.now()).published, ...document };
+    // What may be left out is not kept from before: a holiday whose timing is as usual again has no hours.
+    const { published: seen } = settled(before, context.now());
+    const { Opens_At: _opens, Closes_At: _closes, Description: _text, Fixed_Date: _fixed, ...kept } = seen ?? {};
+    const published = { ...kept, ...document };
     const atOnce = { draft: null, scheduled: null, publishAt: null, expireAt: null };
     await updateItem(transaction, before, { published, ...atOnce, userId, action: 'publish' });
     return ok({ holiday: holidayRow(Id, published), warnings });

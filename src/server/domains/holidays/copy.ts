@@ -1,9 +1,9 @@
 import { type CopiedHolidays, copyHolidays } from '#schemas/api/holiday-bulk.ts';
+import { isFixedDate, yearLater } from '#schemas/content/fixed-date.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import { sessionStartYear } from '#shared/calendar.ts';
 import { addAll, readHolidays } from './add-all.ts';
-import { isFixedDate, yearLater } from './fixed-date.ts';
 
 /** Adds the holidays of the session before that are on the same day each year; names the others. */
 export const copyHolidaysHandler = handle(copyHolidays, ({ body }, context) =>

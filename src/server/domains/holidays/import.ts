@@ -1,5 +1,5 @@
 import { holidayColumns, importHolidays } from '#schemas/api/holiday-bulk.ts';
-import { holidaySchema } from '#schemas/content/holiday.ts';
+import { holidaySchema, maxHolidaysAtOnce } from '#schemas/content/holiday.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { isDate } from '#server/core/validation/formats.ts';
 import { type CsvLine, readCsv } from '#server/core/validation/read-csv.ts';
@@ -22,7 +22,6 @@ export const importHolidaysHandler = handle(importHolidays, async ({ body: { dry
 type Column = (typeof holidayColumns)[number];
 
 const field = 'file';
-const maxLines = 500;
 
 /**
  * The holidays of a CSV file, each complete and sound. Errors: `NOT_VALID`, with a text for each field of each line
@@ -32,7 +31,7 @@ const readHolidayFile = (data: Uint8Array): readonly Candidate[] => {
   const [heading, ...lines] = readLines(data);
   const columns = readHeading(heading);
   if (lines.length === 0) throw wrongField(field, 'There are no holidays in the file.');
-  if (lines.length > maxLines) throw wrongField(field, `Use a file of at most ${maxLines} holidays.`);
+  if (lines.length > maxHolidaysAtOnce) throw wrongField(field, `Use a file of at most ${maxHolidaysAtOnce} holidays.`);
   const errors = new Map<string, readonly string[]>();
   const candidates = lines.map((one): Candidate => {
     const document = documentOf(one, columns);

@@ -1,5 +1,6 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { addHolidayHandler } from './add.ts';
+import { addHolidaysHandler } from './add-rows.ts';
 import { copyHolidaysHandler } from './copy.ts';
 import { importHolidaysHandler } from './import.ts';
 import { listHolidaysHandler } from './list.ts';
@@ -8,6 +9,7 @@ import { removeHolidayHandler } from './remove.ts';
 /** What the calls of holidays do. */
 export const holidayHandlers: readonly Handler[] = [
   addHolidayHandler,
+  addHolidaysHandler,
   copyHolidaysHandler,
   importHolidaysHandler,
   listHolidaysHandler,

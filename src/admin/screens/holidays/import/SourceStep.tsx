@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { TextAreaField } from '../../../ui/Field.tsx';
+import { useAttempt } from '../../../ui/Notices.tsx';
+import { useWords } from '../../../words/words.ts';
+import type { Table } from './columns.ts';
+import classes from './import.module.css';
+import { type Asked, type ReadFault, readTable } from './read-table.ts';
+import { importWords } from './words.ts';
+
+interface Props {
+  /** What is pasted so far. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onRead: (table: Table) => void;
+}
+
+/** Takes what is pasted, or a file. */
+export const SourceStep = ({ text, onText, onRead }: Props) => {
+  const say = useWords(importWords);
+  const attempt = useAttempt();
+  const id = useId();
+  const [fault, setFault] = useState<ReadFault>();
+  const [isReading, setReading] = useState(false);
+  const take = async (asked: Asked): Promise<void> => {
+    setReading(true);
+    await attempt(async () => {
+      const read = await readTable(asked);
+      if (typeof read === 'string') setFault(read);
+      else onRead(read);
+    });
+    setReading(false);
+  };
+  return (
+    <div className={classes.source}>
+      <TextAreaField
+        label={say('paste')}
+        help={say('pasteHelp')}
+        error={fault && say(fault)}
+        minRows={8}
+        data-autofocus
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget }) => {
+          onText(currentTarget.value);
+          setFault(undefined);
+        }}
+        // Who has pasted the list has said all there is to say.
+        onPaste={({ clipboardData }) => {
+          const pasted = clipboardData.getData('text/plain');
+          if (text === '' && pasted.includes('\n')) void take(pasted);
+        }}
+      />
+      <div className={classes.deeds}>
+        <Button look="primary" busy={isReading} disabled={text.trim() === ''} onClick={() => void take(text)}>
+          {say('read')}
+        </Button>
+        <span>{say('orFile')}</span>
+        <label className={classes.file} htmlFor={id}>
+          <span>{say('file')}</span>
+          <input
+            id={id}
+            type="file"
+            accept=".xlsx,.csv,.tsv,.txt"
+            aria-describedby={`${id}-help`}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void take(file);
+              // The same file may be chosen once more, mended.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <p className={classes.note} id={`${id}-help`}>
+        {say('fileHelp')}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { addHoliday, type HolidayRow } from '#schemas/api/holidays.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
+import { useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import type { FieldTexts } from './HolidayInputs.tsx';
+import { bodyOf, fieldsOf, type HolidayFields, noHoliday, withChange, wrongOf } from './holiday-fields.ts';
+import { holidayWords } from './words.ts';
+
+interface Options {
+  readonly session: number;
+  readonly holiday: HolidayRow | undefined;
+  readonly onSaved: (id: number, warnings: readonly string[]) => void;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
+  const say = useWords(holidayWords);
+  const tell = useNotices();
+  const { school } = useStart();
+  const action = useAction(addHoliday);
+  const stored = holiday ? fieldsOf(holiday) : noHoliday;
+  /** What the form was filled from; what others change meanwhile is not mixed in. */
+  const [base, setBase] = useState(stored);
+  const [fields, setFields] = useState(stored);
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const [saved, setSaved] = useState<{ readonly id: number; readonly warnings: readonly string[] }>();
+  const isChanged = !isSame(fields, base);
+  const fill = (from: HolidayFields): void => {
+    setBase(from);
+    setFields(from);
+    setErrors({});
+  };
+  // A form in which nothing is typed shows what is stored.
+  if (!isChanged && !action.isPending && !saved && !isSame(stored, base)) fill(stored);
+  // Not before the form is known to be saved, or it would be asked about.
+  useEffect(() => {
+    if (!saved) return;
+    setSaved(undefined);
+    onSaved(saved.id, saved.warnings);
+  }, [saved, onSaved]);
+  const send = async (next: HolidayFields): Promise<boolean> => {
+    const wrong = wrongOf(next);
+    setErrors(Object.fromEntries(Object.entries(wrong).map(([field, word]) => [field, say(word)])));
+    if (Object.keys(wrong).length > 0) return false;
+    const ids = { School_Id: school.School_Id, Id: holiday?.Id ?? 0, StartSession: holiday?.StartSession ?? session };
+    try {
+      const { holiday: now, warnings } = await action.mutateAsync({ body: { ...ids, ...bodyOf(next) } });
+      fill(fieldsOf(now));
+      setSaved({ id: now.Id, warnings });
+      tell.notice(say(next.Show_On_Website ? 'savedShown' : 'savedHidden', { name: now.name }));
+      return true;
+    } catch (error) {
+      const refused = error instanceof CallError ? error.problem.errors : undefined;
+      if (refused) setErrors(Object.fromEntries(Object.entries(refused).map(([field, [text]]) => [field, text])));
+      else tell.error(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  };
+  return {
+    fields,
+    errors,
+    isChanged,
+    isPending: action.isPending,
+    change(part: Partial<HolidayFields>): void {
+      setFields((before) => withChange(before, part));
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))),
+      );
+    },
+    save: async (): Promise<boolean> => (holiday && !isChanged) || (await send(fields)),
+    /** Takes it from the website, and keeps it in the office. */
+    hide: () => send({ ...base, Show_On_Website: false }),
+  };
+};

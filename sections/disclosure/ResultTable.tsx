@@ -28,10 +28,12 @@ export function ResultTable({ env, title, results }: Props) {
       {results.map(({ Year, Registered, Passed, Pass_Percentage, Remarks }) => (
         <tr key={Year}>
           <th scope="row">{Year}</th>
-          <td>{Registered}</td>
-          <td>{Passed}</td>
-          <td>{factText(env, 'Pass_Percentage', Pass_Percentage ?? percentage(Passed, Registered))}</td>
-          <td>{Remarks}</td>
+          <td data-fact={say(env, 'Registered')}>{Registered}</td>
+          <td data-fact={say(env, 'Passed')}>{Passed}</td>
+          <td data-fact={say(env, 'Pass_Percentage')}>
+            {factText(env, 'Pass_Percentage', Pass_Percentage ?? percentage(Passed, Registered))}
+          </td>
+          <td data-fact={say(env, 'Remarks')}>{Remarks}</td>
         </tr>
       ))}
     </RecordTable>

@@ -22,8 +22,13 @@ const overflow = (page: Page): Promise<{ scroll: number; width: number }> =>
     return { scroll: scrollX, width: document.documentElement.scrollWidth - document.documentElement.clientWidth };
   });
 
+/** A demo school in each theme. */
+const themed = ['amaltas', 'devdatt', 'kurinji'];
+
 const pages = [
-  ...[...schoolRoutes, missingPath].map((path) => ({ site: 'amaltas', path })),
+  ...themed.flatMap((site) =>
+    [...schoolRoutes, '/admission/track', '/disclosure', missingPath].map((path) => ({ site, path })),
+  ),
   ...['/', '/about', '/contact', '/classes'].map((path) => ({ site: 'hostile', path })),
   { site: 'greenfield', path: '/' },
   { site: 'sparse', path: '/' },
@@ -42,14 +47,17 @@ it.each(pages)('$site $path never scrolls sideways', async ({ site, path }) => {
   }
 });
 
-/** Words of links, buttons and headings that stand in more than one line. What has no gap, as an address, may break. */
+/**
+ * Words of links, buttons, headings and tables that stand in more than one line. What has no gap, as an address, may
+ * break.
+ */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      const within = text.parentElement?.closest('a, button, summary, h1, h2, h3, h4');
+      const within = text.parentElement?.closest('a, button, summary, h1, h2, h3, h4, th, td');
       // What is only read aloud stands in a box of one pixel.
       const isRead = (text.parentElement?.clientWidth || 2) < 2;
       if (!within?.checkVisibility() || isRead) continue;
@@ -64,8 +72,8 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-it.each(['amaltas', 'devdatt', 'kurinji'])('%s breaks no word of what is pressed or named at 320 px', async (site) => {
-  for (const path of ['/', '/hi', '/login']) {
+it.each(themed)('%s breaks no word of what is pressed, named or in a table at 320 px', async (site) => {
+  for (const path of ['/', '/hi', '/login', '/disclosure', '/hi/disclosure']) {
     const { page } = await visit(site, path, { viewport: { width: 320, height: 640 } });
     await layOutWhole(page);
     expect({ path, broken: await brokenWords(page) }).toEqual({ path, broken: [] });

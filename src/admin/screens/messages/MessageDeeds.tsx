@@ -1,6 +1,7 @@
 import { CheckCheck, Ellipsis, RotateCcw, Trash2, UserPlus } from 'lucide-react';
 import {
   type ContactMessageDetails,
+  type ContactMessageRow,
   changeContactMessage,
   removeContactMessage,
   restoreContactMessage,
@@ -16,34 +17,21 @@ import { deedWords } from './words.ts';
 interface Props {
   readonly details: ContactMessageDetails;
   readonly enquiryHref: string;
-  readonly onGoing: (isGoing: boolean) => void;
-  readonly onClose: () => void;
 }
 
-/** What may be done with a message besides answering it. */
-export const MessageDeeds = ({ details, enquiryHref, onGoing, onClose }: Props) => {
+/** How a message is finished: closed, or made an enquiry. */
+export const MessageDeeds = ({ details, enquiryHref }: Props) => {
   const say = useWords(deedWords);
   const attempt = useAttempt();
   const tell = useNotices();
   const { user } = useStart();
   const change = useAction(changeContactMessage);
-  const remove = useAction(removeContactMessage);
-  const restore = useAction(restoreContactMessage);
-  const { Contact_Message_Id: id, Name: name, Status } = details.message;
-  const params = { id };
+  const { Contact_Message_Id: id, Status } = details.message;
   const isClosed = Status === 'Closed';
   const mark = (status: 'Read' | 'Closed'): Promise<boolean> =>
-    attempt(() => change.mutateAsync({ params, body: { Status: status } }));
+    attempt(() => change.mutateAsync({ params: { id }, body: { Status: status } }));
   const finish = async (): Promise<void> => {
     if (await mark('Closed')) tell.notice(say('isClosed'), () => void mark('Read'));
-  };
-  const putBack = (): void => void attempt(() => restore.mutateAsync({ params }));
-  const discard = async (): Promise<void> => {
-    onGoing(true);
-    if (await attempt(() => remove.mutateAsync({ params }))) {
-      tell.notice(say('isDeleted', { name }), putBack);
-      onClose();
-    } else onGoing(false);
   };
   const mayAdmit = user.accessiblePaths.includes('/admissions');
   return (
@@ -60,19 +48,46 @@ export const MessageDeeds = ({ details, enquiryHref, onGoing, onClose }: Props) 
           {say('enquiry')}
         </ButtonLink>
       )}
-      <ActionMenu
-        label={say('more', { name })}
-        face={<Ellipsis aria-hidden size={18} />}
-        actions={[
-          {
-            label: say('delete'),
-            icon: <Trash2 aria-hidden size={18} />,
-            isDanger: true,
-            disabled: remove.isPending,
-            run: () => void discard(),
-          },
-        ]}
-      />
     </>
+  );
+};
+
+interface MoreProps {
+  readonly message: ContactMessageRow;
+  readonly onGoing: (isGoing: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** What is rarely done with a message: it is deleted, and may be put back. */
+export const MessageMore = ({ message, onGoing, onClose }: MoreProps) => {
+  const say = useWords(deedWords);
+  const attempt = useAttempt();
+  const tell = useNotices();
+  const remove = useAction(removeContactMessage);
+  const restore = useAction(restoreContactMessage);
+  const { Contact_Message_Id: id, Name: name } = message;
+  const params = { id };
+  const putBack = (): void => void attempt(() => restore.mutateAsync({ params }));
+  const discard = async (): Promise<void> => {
+    onGoing(true);
+    if (await attempt(() => remove.mutateAsync({ params }))) {
+      tell.notice(say('isDeleted', { name }), putBack);
+      onClose();
+    } else onGoing(false);
+  };
+  return (
+    <ActionMenu
+      label={say('more', { name })}
+      face={<Ellipsis aria-hidden size={18} />}
+      actions={[
+        {
+          label: say('delete'),
+          icon: <Trash2 aria-hidden size={18} />,
+          isDanger: true,
+          disabled: remove.isPending,
+          run: () => void discard(),
+        },
+      ]}
+    />
   );
 };

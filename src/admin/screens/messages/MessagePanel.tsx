@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { AnswerBox } from './AnswerBox.tsx';
-import { MessageDeeds } from './MessageDeeds.tsx';
+import { MessageDeeds, MessageMore } from './MessageDeeds.tsx';
 import { MessageState } from './MessageState.tsx';
 import classes from './messages.module.css';
 import { Timeline } from './Timeline.tsx';
@@ -46,7 +46,7 @@ interface OpenedProps extends Omit<Props, 'id'> {
   readonly onGoing: (isGoing: boolean) => void;
 }
 
-const Opened = ({ details, onClose, ...deeds }: OpenedProps) => {
+const Opened = ({ details, enquiryHref, onGoing, onClose }: OpenedProps) => {
   const locale = useLocale();
   const { message, entries } = details;
   const { Name, Email, Mobile, Subject, Message, Status, Created_At } = message;
@@ -61,7 +61,8 @@ const Opened = ({ details, onClose, ...deeds }: OpenedProps) => {
       }
       sign={<Initials name={Name} />}
       onClose={onClose}
-      foot={<MessageDeeds details={details} onClose={onClose} {...deeds} />}
+      tools={<MessageMore message={message} onGoing={onGoing} onClose={onClose} />}
+      foot={<MessageDeeds details={details} enquiryHref={enquiryHref} />}
     >
       <ul className={classes.contacts}>
         {Mobile && (

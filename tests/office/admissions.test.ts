@@ -16,7 +16,8 @@ describe('the admissions of the office', () => {
 
   const place = (id: number, values: Partial<typeof enquiries.$inferInsert>) =>
     office.app.store.school(caller.schoolId, ({ db }) => db.update(enquiries).set(values).where(eq(enquiries.id, id)));
-  const dayAfter = (days: number): string => new Date(office.app.clock.now + days * 86_400_000).toISOString().slice(0, 10);
+  const dayAfter = (days: number): string =>
+    new Date(office.app.clock.now + days * 86_400_000).toISOString().slice(0, 10);
   const panel = (page: Page, name: string) => page.getByRole('region', { name });
   const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
@@ -55,7 +56,11 @@ describe('the admissions of the office', () => {
 
   it('come overdue first; a note with its next day moves one on', async () => {
     const { page, close } = await open('/school/admissions');
-    await page.getByRole('rowgroup').filter({ hasText: 'Overdue 1' }).getByText(/days late/).waitFor();
+    await page
+      .getByRole('rowgroup')
+      .filter({ hasText: 'Overdue 1' })
+      .getByText(/days late/)
+      .waitFor();
     await page.getByRole('link', { name: 'Kabir Shaikh' }).click();
     const kabir = panel(page, 'Kabir Shaikh');
     await kabir.getByText(/^The next step was due /).waitFor();

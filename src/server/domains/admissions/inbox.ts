@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
-import { inboxViews } from '#schemas/records/enquiry-inbox.ts';
 import type { DocumentState } from '#schemas/records/enquiry.ts';
+import { inboxViews } from '#schemas/records/enquiry-inbox.ts';
 import { handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { type EnquiryRow, enquiries, enquiryDocuments, users } from '#server/store/schema.ts';

@@ -97,8 +97,8 @@ describe('requests that take more than they should', () => {
 
   it('with a page of more than a hundred rows are refused', async () => {
     const admin = await signIn(app);
-    const { status, json } = await admin.get('/api/academic/_holidays_list', {
-      School_Id: admin.schoolId,
+    const { status, json } = await admin.get('/api/admission/GetAdmissionEnquiry', {
+      SchoolId: admin.schoolId,
       pageSize: 101,
     });
     expect(status).toBe(422);

@@ -32,6 +32,9 @@ export const publishPath = '/school/publish';
 /** Where pictures are sent, described and replaced. */
 export const mediaPath = '/school/media';
 
+/** Where what must be public is filled in. */
+export const disclosurePath = '/school/disclosure';
+
 /** Where enquiries are answered. */
 export const admissionsPath = '/school/admissions';
 

@@ -42,12 +42,12 @@ describe('the admissions of the office', () => {
     await form.getByRole('alert').getByText('7 things to put right').waitFor();
     await form.getByRole('link', { name: 'Mobile: Please enter Mobile.' }).click();
     await page.keyboard.type('93710 55660');
-    await form.getByLabel('Born on').fill('2021-03-09');
+    await form.getByLabel('Date of birth').fill('2021-03-09');
     await form.getByLabel('Gender').selectOption('Girl');
-    await form.getByLabel('For class').selectOption('LKG');
+    await form.getByLabel('Class', { exact: true }).selectOption('LKG');
     await form.getByLabel('Parent’s name').fill('Lynette Fernandes');
-    await form.getByLabel('Who they are').selectOption('Mother');
-    await form.getByLabel('They agree that we contact them').check();
+    await form.getByLabel('Relation to the child').selectOption('Mother');
+    await form.getByLabel('The family agrees that the school contacts them about admission.').check();
     await form.getByRole('button', { name: 'Save the enquiry' }).click();
     await panel(page, 'Tara').getByText('Phone').first().waitFor();
     await row(page, 'Tara').getByText('New').waitFor();

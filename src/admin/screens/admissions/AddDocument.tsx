@@ -3,6 +3,7 @@ import { addEnquiryDocument } from '#schemas/api/admission-documents.ts';
 import { type EnquiryDocumentType, enquiryDocumentTypes, maxDocumentBytes } from '#schemas/records/enquiry.ts';
 import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { documentWords } from '../../enquiry-form/document-words.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -10,7 +11,6 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { panelWords } from './panel-words.ts';
-import { documentWords } from './words.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { type ConfirmationPreview, confirmAdmission, previewConfirmation } from '#schemas/api/admission-confirm.ts';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
+import { childName } from '../../enquiry-form/child-name.ts';
+import { documentWords } from '../../enquiry-form/document-words.ts';
+import { localMobile } from '../../format/mobile.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,17 +17,16 @@ import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
-import { childName } from './child-name.ts';
 import { confirmWords } from './confirm-words.ts';
-import { localMobile } from './mobile.ts';
 
 interface Props {
-  readonly enquiry: EnquiryDetails['enquiry'];
+  readonly details: EnquiryDetails;
   readonly onClose: () => void;
 }
 
 /** Makes a student of an enquiry: what that will do, and what has to be settled before. */
-export const ConfirmDialog = ({ enquiry, onClose }: Props) => {
+export const ConfirmDialog = ({ details, onClose }: Props) => {
+  const { enquiry } = details;
   const say = useWords(confirmWords);
   const { className, sections } = useClassNames();
   const { Admission_Enquiry_Id: id, Session, Reference_No: reference, Parent_Name: parent, Mobile } = enquiry;
@@ -58,7 +60,7 @@ export const ConfirmDialog = ({ enquiry, onClose }: Props) => {
             <p className={classes.note}>
               {form.left === 0 ? say('nothing') : form.left === 1 ? say('left1') : say('left', { count: form.left })}
             </p>
-            <Obstacles plan={plan} form={form} onClose={onClose} />
+            <Obstacles plan={plan} details={details} form={form} onClose={onClose} />
           </section>
         </div>
       ) : (
@@ -119,14 +121,24 @@ const Will = ({ plan: { will }, className, session }: WillProps) => {
   );
 };
 
-interface ObstaclesProps {
+interface ObstaclesProps extends Props {
   readonly plan: ConfirmationPreview;
   readonly form: ReturnType<typeof useConfirmation>;
-  readonly onClose: () => void;
 }
 
-const Obstacles = ({ plan, form, onClose }: ObstaclesProps) => {
+const Obstacles = ({ plan, details, form, onClose }: ObstaclesProps) => {
   const say = useWords(confirmWords);
+  const sayDocument = useWords(documentWords);
+  const { className } = useClassNames();
+  const { enquiry, documents } = details;
+  const facts = {
+    class: className(enquiry.Class_Id),
+    session: enquiry.Session.replace('-', '–'),
+    documents: documents
+      .filter(({ Is_Required, State }) => Is_Required && State !== 'Verified' && State !== 'Waived')
+      .map(({ Document_Type }) => sayDocument(Document_Type))
+      .join(', '),
+  };
   return (
     <ul className={classes.obstacles}>
       {plan.obstacles.map(({ code, text, remedy }) => {
@@ -136,7 +148,7 @@ const Obstacles = ({ plan, form, onClose }: ObstaclesProps) => {
           <li key={code} data-settled={isSettled || undefined}>
             <Icon aria-hidden size={18} strokeWidth={1.75} />
             <div>
-              <p>{text}</p>
+              <p>{say(code, { ...facts, text })}</p>
               {remedy === 'waiveAge' && (
                 <CheckBox isNamed label={say('waiveAge')} checked={form.waiveAge} onChange={form.setWaiveAge} />
               )}

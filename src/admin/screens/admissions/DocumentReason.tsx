@@ -2,13 +2,13 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { setDocumentState } from '#schemas/api/admission-documents.ts';
 import type { EnquiryDocumentType } from '#schemas/records/enquiry.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { documentWords } from '../../enquiry-form/document-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import { panelWords } from './panel-words.ts';
-import { documentWords } from './words.ts';
 
 interface Props {
   readonly id: number;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { setDocumentState } from '#schemas/api/admission-documents.ts';
 import type { EnquiryDetails, EnquiryDocument } from '#schemas/api/admission-office.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { documentWords } from '../../enquiry-form/document-words.ts';
 import { formatDay } from '../../format/dates.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { AddDocument } from './AddDocument.tsx';
 import classes from './admissions.module.css';
 import { DocumentReason } from './DocumentReason.tsx';
 import { panelWords } from './panel-words.ts';
-import { documentStateWords, documentWords } from './words.ts';
+import { documentStateWords } from './words.ts';
 
 type DocumentType = EnquiryDocument['Document_Type'];
 

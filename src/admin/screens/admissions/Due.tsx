@@ -2,10 +2,10 @@ import { CircleAlert, Phone } from 'lucide-react';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
 import { enquiryStatus, isEnded } from '#schemas/records/enquiry-status.ts';
 import { formatDay, localDay } from '../../format/dates.ts';
+import { localMobile } from '../../format/mobile.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { daysBetween } from './days.ts';
-import { localMobile } from './mobile.ts';
 import { panelWords } from './panel-words.ts';
 
 /** What is due with a family, and its number to call. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
+import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay, localDay } from '../../format/dates.ts';
+import { localMobile } from '../../format/mobile.ts';
+import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { ageOf } from './days.ts';
-import { localMobile } from './mobile.ts';
 import { panelWords } from './panel-words.ts';
-import { useCodeWords } from './use-code-words.ts';
-import { relationWords } from './words.ts';
 
 /** What the family has said of itself; what it has not is left out. */
 export const Facts = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry'] }) => {

@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import type { InboxRow } from '#schemas/api/admission-inbox.ts';
+import { wayWords } from '../../enquiry-form/words.ts';
 import { formatDay, formatMoment, formatTime, localDay } from '../../format/dates.ts';
+import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { daysBetween } from './days.ts';
-import { useCodeWords } from './use-code-words.ts';
-import { inboxWords, wayWords } from './words.ts';
+import { inboxWords } from './words.ts';
 
 type Row = Pick<InboxRow, 'Group' | 'Status' | 'Next_Date' | 'Visit_At' | 'Created_At' | 'Enquiry_Type'>;
 

@@ -1,11 +1,12 @@
 import { Eye } from 'lucide-react';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
 import { isEnded } from '#schemas/records/enquiry-status.ts';
+import { documentWords } from '../../enquiry-form/document-words.ts';
+import { useCodeWords } from '../../words/use-code-words.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { panelWords } from './panel-words.ts';
-import { useCodeWords } from './use-code-words.ts';
-import { documentWords, statusWords } from './words.ts';
+import { statusWords } from './words.ts';
 
 /** What the family reads where it tracks the enquiry. */
 export const ParentSees = ({ details: { enquiry, documents } }: { readonly details: EnquiryDetails }) => {

@@ -13,6 +13,7 @@ import { Beside } from '../../ui/Panel.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
 import { InboxList } from './InboxList.tsx';
@@ -21,7 +22,7 @@ import { countOf } from './views.ts';
 import { inboxWords, viewWords } from './words.ts';
 
 const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.tsx')).EnquiryPanel }));
-const EnquiryForm = lazy(async () => ({ default: (await import('./EnquiryForm.tsx')).EnquiryForm }));
+const EnquiryEditor = lazy(async () => ({ default: (await import('./EnquiryEditor.tsx')).EnquiryEditor }));
 const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }));
 
 /** The enquiries of a school: what is to be done today, and what is open of it. */
@@ -29,14 +30,14 @@ export const Screen = () => {
   const inbox = useInbox();
   const { enquiry, isBoard, isEdited } = inbox;
   const navigate = useNavigate();
-  useFocusBack(enquiry);
+  useFocusBack(enquiry, linkId);
   const list = useRowKeys(() => void navigate(inbox.hrefOf({ enquiry: 'new' })));
   const close = (): void => void navigate(inbox.hrefOf({ enquiry: undefined, edit: undefined }));
   const panel =
     enquiry === undefined ? null : (
       <Suspense>
         {isEdited ? (
-          <EnquiryForm key={enquiry} inbox={inbox} onClose={close} />
+          <EnquiryEditor key={enquiry} inbox={inbox} onClose={close} />
         ) : (
           <EnquiryPanel key={enquiry} id={Number(enquiry)} inbox={inbox} onClose={close} />
         )}
@@ -150,13 +151,4 @@ const useRowKeys = (onNew: () => void) => {
     return () => window.removeEventListener('keydown', hear);
   }, []);
   return list;
-};
-
-/** What was closed leaves the focus where it was opened. */
-const useFocusBack = (enquiry: string | undefined): void => {
-  const before = useRef(enquiry);
-  useEffect(() => {
-    if (enquiry === undefined && before.current !== undefined) document.getElementById(linkId(before.current))?.focus();
-    before.current = enquiry;
-  }, [enquiry]);
 };

@@ -1,5 +1,5 @@
+import { useCodeWords } from '../../words/use-code-words.ts';
 import classes from './admissions.module.css';
-import { useCodeWords } from './use-code-words.ts';
 import { statusWords } from './words.ts';
 
 /** How far an enquiry is, of eight parts: the sign fills like a clock. */

@@ -6,15 +6,15 @@ import { enquiryStatus, isEnded, isGivenUp } from '#schemas/records/enquiry-stat
 import { CallError } from '../../calls/call-error.ts';
 import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { makeStale, useAction } from '../../calls/use-call.ts';
+import { childName } from '../../enquiry-form/child-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useCodeWords } from '../../words/use-code-words.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
-import { childName } from './child-name.ts';
 import { stepKey, stepWords } from './step-words.ts';
-import { useCodeWords } from './use-code-words.ts';
 import { statusWords } from './words.ts';
 
 export interface StepProps {
@@ -49,7 +49,7 @@ export const StepDialog = ({ enquiry, to, onClose }: StepProps) => {
           : say('from', { from: sayStatus(from), to: sayStatus(to) })}
       </p>
       {form.refusal && <p role="alert">{form.refusal}</p>}
-      <form className={classes.form} id={id} onSubmit={(event) => void form.save(event)} noValidate>
+      <form className={classes.step} id={id} onSubmit={(event) => void form.save(event)} noValidate>
         {to === enquiryStatus.visitScheduled && (
           <TextField type="datetime-local" label={say('visit')} {...input('Visit_At')} />
         )}

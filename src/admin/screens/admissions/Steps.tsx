@@ -49,7 +49,7 @@ export const Steps = ({ details }: { readonly details: EnquiryDetails }) => {
       )}
       <Suspense>
         {to === s.confirmed ? (
-          <ConfirmDialog enquiry={details.enquiry} onClose={close} />
+          <ConfirmDialog details={details} onClose={close} />
         ) : (
           to !== undefined && <StepDialog enquiry={details.enquiry} to={to} onClose={close} />
         )}

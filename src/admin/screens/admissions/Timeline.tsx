@@ -9,10 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { panelWords } from './panel-words.ts';
-import { useCodeWords } from './use-code-words.ts';
 import { statusWords } from './words.ts';
 
 const icons = { Call: Phone, Visit: Users, Email: Mail, Message: MessageSquare } as const;

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type InboxView, inboxViews } from '#schemas/records/enquiry-inbox.ts';
+import { changedSearch } from '../../format/changed-search.ts';
 
 export const pageSize = 20;
 
@@ -30,20 +31,12 @@ export interface Inbox {
   hrefOf(changes: Changes): string;
 }
 
-const changed = (before: URLSearchParams, changes: Changes): URLSearchParams => {
-  const next = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(changes))
-    if (value) next.set(name, value);
-    else next.delete(name);
-  return next;
-};
-
 export const useInbox = (): Inbox => {
   const [search, setSearch] = useSearchParams();
   const filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Inbox['filters'];
   const enquiry = search.get('enquiry') ?? undefined;
   const set = (changes: Changes): void =>
-    setSearch((before) => changed(before, { page: undefined, ...changes }), { replace: true });
+    setSearch((before) => changedSearch(before, { page: undefined, ...changes }), { replace: true });
   return {
     view: views.find((one) => one === search.get('view')) ?? 'open',
     isBoard: search.get('as') === 'board',
@@ -55,7 +48,7 @@ export const useInbox = (): Inbox => {
     query: queryOf(filters),
     set,
     clear: () => set(Object.fromEntries(names.map((name) => [name, undefined]))),
-    hrefOf: (changes) => `?${changed(search, changes)}`,
+    hrefOf: (changes) => `?${changedSearch(search, changes)}`,
   };
 };
 

@@ -1,5 +1,6 @@
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { useWords } from '../../words/words.ts';
+import { AttachmentField } from './AttachmentField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import type { FieldInputProps } from './field-types.ts';
 import { ListField } from './ListField.tsx';
@@ -36,6 +37,7 @@ export const FieldInput = (props: FieldInputProps) => {
     optional: !isRequired && words.standard === undefined,
   };
   if (schema.format === 'media') return <PictureField {...props} />;
+  if (schema.format === 'attachment') return <AttachmentField {...props} />;
   if (schema.type === 'array') {
     if (schema.items?.properties) return <ListField {...props} input={FieldInput} />;
     return words.options ? <ChoicesField {...props} /> : <WordsField {...props} />;

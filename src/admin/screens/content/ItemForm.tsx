@@ -132,7 +132,11 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
           </div>
           <div className={classes.aside}>
             <StateNote item={item} onUnschedule={() => void show.unschedule()} />
-            {layout.parts ? <PartLinks parts={layout.parts} /> : !isBinned && <When id={id} item={item} show={show} />}
+            {layout.parts ? (
+              <PartLinks parts={layout.parts} values={layout.isCounted ? draft.values : undefined} />
+            ) : (
+              !isBinned && <When id={id} item={item} show={show} />
+            )}
             {fields.filter(([field]) => aside.has(field)).map(([field]) => input(field))}
             {!layout.parts && <Versions item={item} layout={layout} draft={draft} />}
           </div>

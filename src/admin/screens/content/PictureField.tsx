@@ -8,13 +8,9 @@ import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import type { FieldInputProps } from './field-types.ts';
 import { MediaClasses } from './media-classes.ts';
+import { mediaIdOf } from './media-id.ts';
 import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
-
-const idOf = (value: unknown): number | undefined => {
-  const [, id] = typeof value === 'string' ? (/^media:(\d+)$/.exec(value) ?? []) : [];
-  return id === undefined ? undefined : Number(id);
-};
 
 /** A picture of the library, or none. */
 export const PictureField = ({ id, path, words, isRequired, value, error, onChange }: FieldInputProps) => {
@@ -22,7 +18,7 @@ export const PictureField = ({ id, path, words, isRequired, value, error, onChan
   const say = useWords(contentWords);
   const [isOpen, setOpen] = useState(false);
   const mediaClass = use(MediaClasses)[path] === 'minor' ? 'minor' : 'public';
-  const mediaId = idOf(value);
+  const mediaId = mediaIdOf(value);
   const { data: picture } = useCall(getMedia, { params: { id: mediaId ?? 0 } }, { enabled: mediaId !== undefined });
   const smallest = picture?.variants[0]?.url ?? picture?.url;
   return (

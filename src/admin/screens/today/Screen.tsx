@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
-import { admissionsPath, messagesPath, publishPath } from '#schemas/office.ts';
+import { admissionsPath, disclosurePath, messagesPath, publishPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
@@ -75,6 +75,7 @@ interface Way {
 const ways: Readonly<Partial<Record<Work['kind'], Way>>> = {
   newEnquiries: { to: `${admissionsPath}?view=new`, name: 'lookAt' },
   overdueFollowUps: { to: admissionsPath, name: 'lookAt' },
+  expiringDocuments: { to: disclosurePath, name: 'lookAt' },
   messages: { to: messagesPath, name: 'readMessages' },
   failedPublication: { to: publishPath, name: 'seeWhy' },
 };

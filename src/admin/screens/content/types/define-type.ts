@@ -29,6 +29,8 @@ export interface TypeLayout {
   readonly aside?: readonly string[];
   /** Parts of a long form, each with a heading, in place of one list of fields. */
   readonly parts?: readonly FormPart[];
+  /** Whether it is said of each part how much of it is filled in. */
+  readonly isCounted?: boolean;
   /** Fields that are called required beside those of the schema. */
   readonly required?: readonly string[];
   /** The screen that edits it, where that is one of its own. */

@@ -3,6 +3,7 @@ import { banner } from './banner.ts';
 import { birthdayStudent } from './birthday-student.ts';
 import { blog } from './blog.ts';
 import type { TypeLayout } from './define-type.ts';
+import { disclosure } from './disclosure.ts';
 import { event } from './event.ts';
 import { facility } from './facility.ts';
 import { facilityIntro } from './facility-intro.ts';
@@ -40,7 +41,7 @@ export const typeLayouts: readonly TypeLayout[] = [
 ];
 
 /** Types that have screens of their own. */
-const elsewhere: readonly TypeLayout[] = [schoolProfile];
+const elsewhere: readonly TypeLayout[] = [schoolProfile, disclosure];
 
 export const layoutOf = (type: string | undefined): TypeLayout | undefined =>
   [...typeLayouts, ...elsewhere].find((layout) => layout.type === type);

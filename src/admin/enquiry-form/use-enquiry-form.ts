@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { addEnquiry, type EnquiryListRow } from '#schemas/api/admissions.ts';
+import { useEffect, useRef, useState } from 'react';
+import { addEnquiry, type EnquiryListRow, type SavedEnquiry } from '#schemas/api/admissions.ts';
 import { requiredEnquiryFields } from '#schemas/records/enquiry.ts';
-import { CallError } from '../../calls/call-error.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
-import { useAction } from '../../calls/use-call.ts';
-import { useStart } from '../../session/start.ts';
-import { useNotices } from '../../ui/Notices.tsx';
-import { useWords } from '../../words/words.ts';
-import { childName } from './child-name.ts';
+import { CallError } from '../calls/call-error.ts';
+import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
+import { useAction } from '../calls/use-call.ts';
+import { useStart } from '../session/start.ts';
+import { useNotices } from '../ui/Notices.tsx';
+import { useWords } from '../words/words.ts';
 import { formWords } from './form-words.ts';
-import type { Inbox } from './use-inbox.ts';
 
 export type Stored = EnquiryListRow;
 
@@ -44,10 +41,11 @@ export type EnquiryFormField = TextName | 'Consent';
 
 type Fields = Readonly<Record<TextName, string>>;
 
-const fieldsOf = (stored: Stored | undefined, session: number): Fields => {
+export type EnquiryStart = Partial<Fields>;
+
+const fieldsOf = (stored: Stored | undefined, start: EnquiryStart): Fields => {
   const fields = Object.fromEntries(names.map((name) => [name, String(stored?.[name] ?? '')])) as Fields;
-  if (stored) return { ...fields, Transport_Needed: stored.Transport_Needed ? 'true' : '' };
-  return { ...fields, Enquiry_Type: '3', Session: `${session}-${session + 1}` };
+  return { ...fields, Transport_Needed: stored?.Transport_Needed ? 'true' : '', ...start };
 };
 
 const numbers: readonly TextName[] = ['Enquiry_Type', 'Class_Id', 'Parent_Relation'];
@@ -67,6 +65,8 @@ export interface EnquiryForm {
   readonly fields: Fields;
   readonly errors: FieldTexts;
   readonly consent: boolean;
+  /** Whether it is stored, and only what follows has failed. */
+  readonly isMade: boolean;
   readonly isChanged: boolean;
   readonly isPending: boolean;
   /** Whether something stands under "More", or is wrong there. */
@@ -77,23 +77,35 @@ export interface EnquiryForm {
   save(): Promise<boolean>;
 }
 
-export const useEnquiryForm = (stored: Stored | undefined, inbox: Inbox): EnquiryForm => {
+interface Options {
+  /** What is changed; a new one otherwise. */
+  readonly stored?: Stored | undefined;
+  /** What a new one says already. */
+  readonly start?: EnquiryStart;
+  /** What follows once it is saved; where that fails, saving again does it alone. */
+  readonly onSaved: (saved: SavedEnquiry) => Promise<void>;
+}
+
+export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options): EnquiryForm => {
   const say = useWords(formWords);
   const tell = useNotices();
-  const navigate = useNavigate();
   const { school } = useStart();
   const add = useAction(addEnquiry);
   /** What the form was filled from; what others change meanwhile is not mixed in. */
   const [base] = useState(stored);
-  const [start] = useState(() => fieldsOf(stored, school.session));
+  const [start] = useState(() => fieldsOf(stored, given));
   const [fields, setFields] = useState(start);
   const [errors, setErrors] = useState<FieldTexts>({});
   const [consent, setConsent] = useState(false);
-  const [savedId, setSavedId] = useState<number>();
+  const [made, setMade] = useState<SavedEnquiry>();
+  const follow = useRef(onSaved);
+  useEffect(() => {
+    follow.current = onSaved;
+  });
   // Behind the render that knows of it: what is saved is left without a question.
   useEffect(() => {
-    if (savedId !== undefined) void navigate(inbox.hrefOf({ enquiry: String(savedId), edit: undefined }));
-  }, [savedId, navigate, inbox]);
+    if (made) void follow.current(made);
+  }, [made]);
   const missing = (): FieldTexts => {
     const empty = requiredEnquiryFields.filter((name) => fields[name].trim() === '');
     const texts = Object.fromEntries(empty.map((name) => [name, say('missing', { label: say(name) })]));
@@ -107,17 +119,15 @@ export const useEnquiryForm = (stored: Stored | undefined, inbox: Inbox): Enquir
       ...(base?.version === undefined ? {} : { version: base.version }),
     });
     if (!saved) throw new Error('The enquiry has no answer.');
-    const name = childName(fields);
-    tell.notice(
-      [base ? say('saved') : say('added', { name, reference: saved.Reference_No }), ...saved.warnings].join('. '),
-    );
-    setSavedId(saved.Admission_Enquiry_Id);
+    for (const warning of saved.warnings) tell.error(warning);
+    setMade(saved);
   };
-  const isChanged = savedId === undefined && (consent || names.some((name) => fields[name] !== start[name]));
+  const isChanged = made === undefined && (consent || names.some((name) => fields[name] !== start[name]));
   return {
     fields,
     errors,
     consent,
+    isMade: made !== undefined,
     isChanged,
     isPending: add.isPending,
     hasMore: more.some((name) => start[name] !== '' || errors[name] !== undefined),
@@ -130,6 +140,10 @@ export const useEnquiryForm = (stored: Stored | undefined, inbox: Inbox): Enquir
       setErrors((before) => ({ ...before, Consent: undefined }));
     },
     async save() {
+      if (made) {
+        await onSaved(made);
+        return true;
+      }
       const found = missing();
       setErrors(found);
       if (Object.keys(found).length > 0) return false;

@@ -1,14 +1,14 @@
 import { asksForEarlierSchool } from '#schemas/lookups/classes.ts';
 import { sessionsAround } from '#schemas/lookups/computed-kinds.ts';
 import { genders } from '#schemas/records/enquiry.ts';
-import { useClassNames } from '../../lookups/use-class-names.ts';
-import { useStart } from '../../session/start.ts';
-import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { useWords } from '../../words/words.ts';
-import classes from './admissions.module.css';
+import { useClassNames } from '../lookups/use-class-names.ts';
+import { useStart } from '../session/start.ts';
+import { SelectField, SwitchField, TextAreaField, TextField } from '../ui/Field.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { useCodeWords } from '../words/use-code-words.ts';
+import { useWords } from '../words/words.ts';
+import classes from './enquiry-form.module.css';
 import { formWords } from './form-words.ts';
-import { useCodeWords } from './use-code-words.ts';
 import type { EnquiryForm, TextName } from './use-enquiry-form.ts';
 import { relationWords, wayWords } from './words.ts';
 
@@ -35,7 +35,7 @@ const useField = ({ id, form }: Props) => {
 };
 
 /** What an enquiry cannot be without, in the order in which one asks on the telephone. */
-export const FirstFields = ({ id, form, isNew }: Props & { readonly isNew: boolean }) => {
+export const FirstFields = ({ id, form, asksWay }: Props & { readonly asksWay: boolean }) => {
   const say = useWords(formWords);
   const sayWay = useCodeWords(wayWords);
   const sayRelation = useCodeWords(relationWords);
@@ -48,7 +48,7 @@ export const FirstFields = ({ id, form, isNew }: Props & { readonly isNew: boole
   const choose = { value: '', label: say('choose') };
   return (
     <>
-      {isNew && (
+      {asksWay && (
         <Segments
           label={say('Enquiry_Type')}
           options={ways.map((way) => ({ value: way, label: sayWay(Number(way)) }))}

@@ -1,0 +1,24 @@
+import { defineWords } from '../../words/words.ts';
+
+export const editorWords = defineWords({
+  en: {
+    newTitle: 'Phone or walk-in',
+    newNote: 'What you know now is enough. The rest can follow.',
+    editTitle: 'Change the enquiry',
+    save: 'Save',
+    saveNew: 'Save the enquiry',
+    saved: 'Saved',
+    added: 'The enquiry is written down as {reference}',
+    loading: 'Loading',
+  },
+  hi: {
+    newTitle: 'फ़ोन या मुलाक़ात',
+    newNote: 'अभी जो पता है, उतना काफ़ी है। बाकी बाद में जोड़ें।',
+    editTitle: 'पूछताछ बदलें',
+    save: 'सहेजें',
+    saveNew: 'पूछताछ सहेजें',
+    saved: 'सहेजा गया',
+    added: 'पूछताछ {reference} के रूप में लिखी गई',
+    loading: 'लोड हो रहा है',
+  },
+});

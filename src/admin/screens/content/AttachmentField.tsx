@@ -1,0 +1,111 @@
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { getMedia, uploadMedia } from '#schemas/api/media.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { mediaName } from '../../media/media-name.ts';
+import { takenOf, uploadForm } from '../../media/use-uploads.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { useWords } from '../../words/words.ts';
+import { attachmentWords } from './attachment-words.ts';
+import classes from './content.module.css';
+import type { FieldInputProps } from './field-types.ts';
+import { mediaIdOf } from './media-id.ts';
+import { useBoth } from './use-both.ts';
+
+/** A file that goes into the library, or a link to one elsewhere. */
+export const AttachmentField = (props: FieldInputProps) => {
+  const { id, words, isRequired, value, onChange } = props;
+  const both = useBoth();
+  const say = useWords(attachmentWords);
+  const upload = useAction(uploadMedia);
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const mediaId = mediaIdOf(value);
+  const label = both(words.label);
+  const error = refusal ?? props.error;
+  const send = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setRefusal(undefined);
+    try {
+      onChange(takenOf(await upload.mutateAsync({ body: uploadForm(file, { alt: label }) })).reference);
+    } catch (thrown) {
+      setRefusal(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+  };
+  return (
+    <div className={classes.attachment}>
+      {mediaId === undefined ? (
+        <TextField
+          id={id}
+          label={label}
+          help={words.help ? both(words.help) : say('help')}
+          error={error}
+          optional={!isRequired}
+          inputMode="url"
+          placeholder="https://"
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+        />
+      ) : (
+        <Stored id={id} mediaId={mediaId} label={label} error={error} />
+      )}
+      <div className={classes.pictureTools}>
+        <Button
+          size="compact"
+          icon={<FileUp aria-hidden size={16} />}
+          busy={upload.isPending}
+          aria-label={`${say(mediaId === undefined ? 'upload' : 'replace')}: ${label}`}
+          onClick={() => input.current?.click()}
+        >
+          {say(mediaId === undefined ? 'upload' : 'replace')}
+        </Button>
+        {mediaId !== undefined && !isRequired && (
+          <Button
+            look="quiet"
+            size="compact"
+            aria-label={`${say('takeAway')}: ${label}`}
+            onClick={() => onChange(undefined)}
+          >
+            {say('takeAway')}
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          aria-label={label}
+          onChange={({ currentTarget }) => {
+            void send(currentTarget.files?.[0]);
+            // The same file can be chosen once more.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+};
+
+interface StoredProps {
+  readonly id: string;
+  readonly mediaId: number;
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+const Stored = ({ id, mediaId, label, error }: StoredProps) => {
+  const say = useWords(attachmentWords);
+  const { data: file } = useCall(getMedia, { params: { id: mediaId } });
+  return (
+    <div id={id} tabIndex={-1} className={classes.stored}>
+      <strong>{label}</strong>
+      {file && (
+        <a href={file.url} target="_blank" rel="noreferrer" aria-label={say('open', { name: label })}>
+          {mediaName(file) || say('file')}
+        </a>
+      )}
+      {error && <p className={classes.wrong}>{error}</p>}
+    </div>
+  );
+};

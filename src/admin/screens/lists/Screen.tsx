@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listLookupValues } from '#schemas/api/lookups.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useWords } from '../../words/words.ts';
+import classes from './lists.module.css';
+import { linkId, lists, type Place, usePlace } from './use-place.ts';
+import { ValueTable } from './ValueTable.tsx';
+import { listsWords } from './words.ts';
+
+const ValuePanel = lazy(async () => ({ default: (await import('./ValuePanel.tsx')).ValuePanel }));
+
+/** The lists that a school keeps for its forms: one at a time, with what holds for each entry. */
+export const Screen = () => {
+  const say = useWords(listsWords);
+  const navigate = useNavigate();
+  const place = usePlace();
+  const { list, value } = place;
+  useFocusBack(value, linkId);
+  const close = (): void => void navigate(place.hrefOf({ value: undefined }));
+  const panel =
+    value === undefined ? null : (
+      <Suspense>
+        <ValuePanel key={`${list.kind} ${value}`} place={place} onClose={close} />
+      </Suspense>
+    );
+  return (
+    <Beside panel={panel}>
+      <PageHead title={say('title')} note={say('note')}>
+        <ButtonLink
+          id={linkId('new')}
+          look={panel ? 'secondary' : 'primary'}
+          icon={<Plus aria-hidden size={18} />}
+          to={place.hrefOf({ value: 'new' })}
+        >
+          {say(list.add)}
+        </ButtonLink>
+      </PageHead>
+      <Tabs
+        label={say('lists')}
+        tabs={lists.map(({ kind, title }) => ({
+          to: place.hrefOf({ list: kind === lists[0].kind ? undefined : kind, value: undefined }),
+          label: say(title),
+          isCurrent: kind === list.kind,
+        }))}
+      />
+      <p className={classes.note}>{say(list.about)}</p>
+      <Values place={place} />
+    </Beside>
+  );
+};
+
+const Values = ({ place }: { readonly place: Place }) => {
+  const say = useWords(listsWords);
+  const { kind } = place.list;
+  const { data, isError, isPlaceholderData, refetch } = useCall(listLookupValues, {
+    params: { kind },
+    query: { pageSize: 100 },
+  });
+  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
+  if (!data || isPlaceholderData) return <Skeleton rows={8} />;
+  if (data.length === 0) return <Empty text={say('none')}>{null}</Empty>;
+  return <ValueTable values={data} place={place} />;
+};

@@ -1,0 +1,180 @@
+import { Trash2 } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { type LookupValueRow, listLookupValues, removeLookupValue } from '#schemas/api/lookups.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { SwitchField, TextField } from '../../ui/Field.tsx';
+import { FormErrors } from '../../ui/FormErrors.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
+import { useWords } from '../../words/words.ts';
+import { DocumentsFields } from './DocumentsFields.tsx';
+import classes from './lists.module.css';
+import type { Place } from './use-place.ts';
+import { useValueForm, type ValueForm } from './use-value-form.ts';
+import { type ListsWord, listsWords } from './words.ts';
+
+interface Props {
+  readonly place: Place;
+  readonly onClose: () => void;
+}
+
+/** An entry of a list, to be added or changed. */
+export const ValuePanel = ({ place, onClose }: Props) => {
+  const say = useWords(listsWords);
+  const { kind } = place.list;
+  const { data } = useCall(listLookupValues, { params: { kind }, query: { pageSize: 100 } });
+  const stored = data?.find(({ id }) => String(id) === place.value);
+  if (place.value === 'new' || stored) return <Value stored={stored} place={place} onClose={onClose} />;
+  return (
+    <Panel title={say(data ? 'gone' : 'loading')} onClose={onClose}>
+      {!data && <Skeleton rows={4} />}
+    </Panel>
+  );
+};
+
+interface ValueProps extends Props {
+  readonly stored: LookupValueRow | undefined;
+}
+
+/** The fields of each list that are a line: how each is called. */
+const lines: Readonly<Record<string, readonly (readonly [name: string, label: ListsWord, help?: ListsWord])[]>> = {
+  classes: [
+    ['minAge', 'minAge', 'ageHelp'],
+    ['maxAge', 'maxAge', 'ageHelp'],
+    ['seats', 'seatsLabel', 'seatsHelp'],
+  ],
+  subjects: [['code', 'code']],
+};
+
+const Value = ({ stored, place, onClose }: ValueProps) => {
+  const say = useWords(listsWords);
+  const id = useId();
+  const { kind, add } = place.list;
+  const form = useValueForm({ kind, stored, onSaved: onClose });
+  const isOfDocuments = kind === 'required-documents';
+  useSaveKeys(() => void form.save());
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <Panel
+      title={stored?.name ?? say(add)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="primary" type="submit" form={id} busy={form.isPending} disabled={!form.isChanged}>
+            {say('save')}
+          </Button>
+          {stored && !stored.isStandard && <Remove kind={kind} stored={stored} onDone={onClose} />}
+        </>
+      }
+    >
+      <form className={classes.form} id={id} onSubmit={submit} noValidate>
+        <FormErrors
+          errors={Object.entries(form.errors).flatMap(([field, text]) =>
+            text === undefined ? [] : [{ label: say(labelOf(kind, field)), text, href: `#${id}-${field}` }],
+          )}
+        />
+        {isOfDocuments ? (
+          <DocumentsFields id={id} form={form} isNew={stored === undefined} />
+        ) : (
+          <Lines id={id} kind={kind} form={form} isStandard={stored?.isStandard ?? false} />
+        )}
+        <SwitchField
+          label={say('isOffered')}
+          help={say('offHelp')}
+          checked={form.isActive}
+          onChange={(isActive) => form.setActive(isActive)}
+        />
+      </form>
+      <LeaveGuard param="value" isUnsaved={form.isChanged} onSave={form.save} />
+    </Panel>
+  );
+};
+
+const labelOf = (kind: string, field: string): ListsWord =>
+  lines[kind]?.find(([name]) => name === field)?.[1] ?? (field === 'Class_Id' ? 'class' : 'name');
+
+interface LinesProps {
+  readonly id: string;
+  readonly kind: string;
+  readonly form: ValueForm;
+  readonly isStandard: boolean;
+}
+
+const Lines = ({ id, kind, form, isStandard }: LinesProps) => {
+  const say = useWords(listsWords);
+  return (
+    <>
+      <TextField
+        id={`${id}-name`}
+        label={say('name')}
+        help={isStandard ? say('standardName') : undefined}
+        disabled={isStandard}
+        maxLength={100}
+        value={form.name}
+        error={form.errors.name}
+        onChange={({ currentTarget }) => form.setName(currentTarget.value)}
+      />
+      {(lines[kind] ?? []).map(([name, label, help]) => (
+        <TextField
+          key={name}
+          id={`${id}-${name}`}
+          label={say(label)}
+          help={help && say(help)}
+          optional
+          inputMode={name === 'code' ? 'text' : 'numeric'}
+          maxLength={name === 'code' ? 40 : 5}
+          value={String(form.details[name] ?? '')}
+          error={form.errors[name]}
+          onChange={({ currentTarget }) => form.setDetail(name, currentTarget.value)}
+        />
+      ))}
+    </>
+  );
+};
+
+interface RemoveProps {
+  readonly kind: string;
+  readonly stored: LookupValueRow;
+  readonly onDone: () => void;
+}
+
+const Remove = ({ kind, stored: { id, name }, onDone }: RemoveProps) => {
+  const say = useWords(listsWords);
+  const tell = useNotices();
+  const attempt = useAttempt();
+  const remove = useAction(removeLookupValue);
+  const [isAsked, setAsked] = useState(false);
+  const run = (): void =>
+    void attempt(async () => {
+      setAsked(false);
+      await remove.mutateAsync({ params: { kind, id } });
+      tell.notice(say('removed', { name }));
+      onDone();
+    });
+  return (
+    <>
+      <Button look="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={() => setAsked(true)}>
+        {say('remove')}
+      </Button>
+      {isAsked && (
+        <Dialog title={say('removeTitle', { name })} onClose={() => setAsked(false)}>
+          <p>{say('removeText')}</p>
+          <DialogFoot>
+            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
+            <Button look="danger" onClick={run}>
+              {say('remove')}
+            </Button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { changedSearch } from '../../format/changed-search.ts';
+import type { ListsWord } from './words.ts';
+
+/** A list that the school keeps, and how it is called. */
+interface ListOf {
+  readonly kind: string;
+  readonly title: ListsWord;
+  readonly about: ListsWord;
+  readonly add: ListsWord;
+}
+
+export const lists = [
+  { kind: 'classes', title: 'classes', about: 'aboutClasses', add: 'addClass' },
+  { kind: 'subjects', title: 'subjects', about: 'aboutSubjects', add: 'addSubject' },
+  { kind: 'required-documents', title: 'documents', about: 'aboutDocuments', add: 'addDocuments' },
+] as const satisfies readonly ListOf[];
+
+export type List = (typeof lists)[number];
+
+/** What is shown, as the address has it. */
+export interface Place {
+  readonly list: List;
+  /** The id of what is open, or `new`. */
+  readonly value: string | undefined;
+  hrefOf(changes: { readonly list?: string | undefined; readonly value?: string | undefined }): string;
+}
+
+export const usePlace = (): Place => {
+  const [search] = useSearchParams();
+  return {
+    list: lists.find(({ kind }) => kind === search.get('list')) ?? lists[0],
+    value: search.get('value') ?? undefined,
+    hrefOf: (changes) => `?${changedSearch(search, changes)}`,
+  };
+};
+
+/** The element that opens a value, to which the focus goes back. */
+export const linkId = (value: string | number): string => `value-${value}`;

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { signIn } from '../support/callers.ts';
+import { addEnquiry } from '../support/enquiries.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { startOffice } from './support/office.ts';
+
+describe('the lists of the office', () => {
+  const office = startOffice();
+  const { open } = office;
+  const place = '/school/lists';
+  const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+  it('give a class its ages and seats, by which admissions go', async () => {
+    const { page, faults, close } = await open(place);
+    await page.getByRole('link', { name: 'UKG' }).click();
+    const ukg = panel(page, 'UKG');
+    expect(await ukg.getByLabel('Name').isDisabled()).toBe(true);
+    await ukg.getByLabel('Seats in a session').fill('many');
+    await page.keyboard.press('Control+s');
+    await ukg.getByRole('link', { name: 'Seats in a session: Enter a whole number.' }).waitFor();
+    await ukg.getByLabel('Seats in a session').fill('24');
+    await ukg.getByLabel('Up to years').fill('6');
+    await ukg.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('row', { name: /UKG/ }).getByText('5 to 6 years · 24 seats').waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'UKG');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('take a class of one’s own, refuse a name twice, and let what is in use only be switched off', async () => {
+    const { page, close } = await open(`${place}?value=new`);
+    const added = panel(page, 'Add a class');
+    await added.getByLabel('Name').fill('UKG');
+    await added.getByRole('button', { name: 'Save' }).click();
+    await added.getByRole('link', { name: /^Name: / }).waitFor();
+    await added.getByLabel('Name').fill('Playgroup');
+    await added.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Playgroup' }).waitFor();
+    const caller = await signIn(office.app, {});
+    const { json } = await caller.get('/api/lookups/classes');
+    const own = json.find(({ name }: { name: string }) => name === 'Playgroup');
+    await addEnquiry(caller, { Class_Id: own.id, Date_Of_Birth: '2022-05-05' });
+    await page.getByRole('link', { name: 'Playgroup' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog', { name: 'Remove Playgroup?' }).getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('Playgroup is in use. Switch it off instead.').waitFor();
+    await page.getByRole('switch', { name: 'Offered in forms' }).press('Space');
+    await page.keyboard.press('Control+s');
+    await page
+      .getByRole('row', { name: /Playgroup/ })
+      .getByText('Off')
+      .waitFor();
+    await close();
+  });
+
+  it('say which documents an admission needs', async () => {
+    const { page, close } = await open(`${place}?list=required-documents`);
+    await page.getByText(/^Nobody is asked for other documents/).waitFor();
+    await page.getByRole('link', { name: 'Add a class' }).click();
+    const added = panel(page, 'Add a class');
+    await added.getByLabel('Class', { exact: true }).selectOption('Class 1');
+    await added.getByLabel('Parent’s identity').check();
+    await added.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByRole('row', { name: /Class 1/ })
+      .getByText('Birth certificate, Parent’s identity')
+      .waitFor();
+    await close();
+  });
+
+  it('have no fault for axe, and nothing scrolls sideways', async () => {
+    for (const viewport of axeSizes) {
+      const { page, close } = await open(`${place}?list=subjects`, { viewport });
+      await page.getByRole('link', { name: 'Mathematics' }).waitFor();
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await close();
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount } from '../support/accounts.ts';
+import { signIn } from '../support/callers.ts';
+import { addReady, confirm } from '../support/enquiries.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { startOffice } from './support/office.ts';
+
+describe('the students of the office', () => {
+  const office = startOffice();
+  const { open } = office;
+  const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+  beforeAll(async () => {
+    const caller = await signIn(office.app, {});
+    for (const [at, name] of ['Gargi', 'Arjun'].entries()) {
+      const id = await addReady(office.app, caller, {
+        Student_First_Name: name,
+        Student_Last_Name: 'Bhosale',
+        Mobile: `985005591${at}`,
+        Parent_Name: `Prakash ${name}`,
+      });
+      expect((await confirm(caller, id)).status).toBe(200);
+    }
+    await addAccount(office.app, { email: 'meera@example.org', name: 'Meera Joshi', role: 'Parent' });
+  });
+
+  it('are found by name and class, and opened with their family and consent', async () => {
+    const { page, faults, close } = await open('/student');
+    await page
+      .getByRole('row', { name: /Gargi Bhosale/ })
+      .getByText('Class 1 A')
+      .last()
+      .waitFor();
+    await page.getByLabel('Name, admission number or mobile').fill('arjun');
+    await page.getByRole('link', { name: 'Gargi Bhosale' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Arjun Bhosale' }).press('Enter');
+    const arjun = panel(page, 'Arjun Bhosale');
+    await arjun.getByText('Prakash Arjun').waitFor();
+    expect(await arjun.getByRole('link', { name: 'Call Prakash Arjun' }).getAttribute('href')).toBe(
+      'tel:+919850055911',
+    );
+    await arjun.getByText(/neither name nor photo is shown/).waitFor();
+    expect(new URL(page.url()).search).toMatch(/^\?keyword=arjun&student=\d+$/);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Arjun Bhosale');
+    await page.getByLabel('Class', { exact: true }).selectOption('Class 9');
+    await page.getByText('No student matches.').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('link', { name: 'Gargi Bhosale' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are no list for parents, and none of another session', async () => {
+    const parent = await open('/student', { email: 'meera@example.org' });
+    expect(await parent.page.getByRole('link', { name: 'Gargi Bhosale' }).count()).toBe(0);
+    await parent.close();
+    const { page, close } = await open('/student');
+    await page.getByLabel('Session').first().selectOption('2024–2025');
+    await page.getByText(/^Nobody is in this session yet/).waitFor();
+    await close();
+  });
+
+  it('fill a phone, without a fault for axe', async () => {
+    for (const viewport of axeSizes) {
+      const { page, close } = await open('/student', { viewport });
+      await page.getByRole('link', { name: 'Gargi Bhosale' }).waitFor();
+      expect(await complaints(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Gargi Bhosale' }).click();
+      await page.getByText('Prakash Gargi').waitFor();
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await close();
+    }
+  });
+});

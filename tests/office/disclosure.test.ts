@@ -12,8 +12,8 @@ describe('the disclosure of the office', () => {
   it('takes documents with their days, counts what is there, and shows it to visitors', async () => {
     const { page, faults, close } = await open(place);
     await page.getByRole('button', { name: 'Fill in the disclosure' }).click();
-    await page.getByLabel('Society, trust or company', { exact: true }).fill('Greenfield Education Society');
-    const parts = page.getByRole('navigation', { name: 'Parts of the form' });
+    await page.getByLabel('Society, trust or company').first().fill('Greenfield Education Society');
+    const parts = page.getByRole('navigation', { name: 'Parts of this form' });
     await parts.getByText('0 of 8').first().waitFor();
     const { name, type: mimeType, data: buffer } = pdfFile('fire-safety.pdf');
     await page
@@ -36,7 +36,7 @@ describe('the disclosure of the office', () => {
 
   it('says beside the field what is no link and what is no document, and loses nothing', async () => {
     const { page, close } = await open(place);
-    const letter = page.getByLabel('Affiliation letter', { exact: true });
+    const letter = page.getByLabel('Affiliation letter').first();
     await letter.fill('my letter');
     await page
       .getByRole('alert')
@@ -60,7 +60,7 @@ describe('the disclosure of the office', () => {
   it('is left by the keyboard for any part, and has no fault for axe', async () => {
     for (const viewport of axeSizes) {
       const { page, close } = await open(place, { viewport });
-      await page.getByLabel('Society, trust or company', { exact: true }).waitFor();
+      await page.getByLabel('Society, trust or company').first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(await complaints(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

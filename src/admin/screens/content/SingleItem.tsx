@@ -23,7 +23,7 @@ export const SingleItem = ({ info, layout }: Props) => {
   const both = useBoth();
   const say = useWords(contentWords);
   const { data: items, isError, refetch } = useCall(listContent, { params: { type }, query: { pageSize: 1 } });
-  const { add, isPending } = useAdd(info);
+  const { add, isPending } = useAdd(info, layout.place);
   if (isError && !items) return <ScreenLoadFailed title={say('loadFailed')} onRetry={refetch} />;
   if (!items) return <Skeleton rows={6} />;
   const [item] = items;

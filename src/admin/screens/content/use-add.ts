@@ -5,8 +5,8 @@ import { useAction } from '../../calls/use-call.ts';
 import { firstFields } from '../../deeds/first-fields.ts';
 import { useAttempt } from '../../ui/Notices.tsx';
 
-/** Starts an item and opens its form. */
-export const useAdd = (info: ContentTypeInfo): { readonly isPending: boolean; add(): void } => {
+/** Starts an item and opens its form; `place` is where that is, for a type with a screen of its own. */
+export const useAdd = (info: ContentTypeInfo, place?: string): { readonly isPending: boolean; add(): void } => {
   const { type } = info;
   const navigate = useNavigate();
   const attempt = useAttempt();
@@ -16,7 +16,7 @@ export const useAdd = (info: ContentTypeInfo): { readonly isPending: boolean; ad
     add: () =>
       void attempt(async () => {
         const { id } = await create.mutateAsync({ params: { type }, body: firstFields(info) });
-        await navigate(`/school/content/${type}/${id}`);
+        await navigate(place ?? `/school/content/${type}/${id}`);
       }),
   };
 };

@@ -116,7 +116,7 @@ const Lines = ({ id, kind, form, isStandard }: LinesProps) => {
         id={`${id}-name`}
         label={say('name')}
         help={isStandard ? say('standardName') : undefined}
-        disabled={isStandard}
+        readOnly={isStandard}
         maxLength={100}
         value={form.name}
         error={form.errors.name}

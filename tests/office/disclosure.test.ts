@@ -66,7 +66,7 @@ describe('the disclosure of the office', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       await page.getByRole('button', { name: 'Add a file: Fee structure' }).focus();
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
       await close();
     }
   });

@@ -81,11 +81,11 @@ describe('the holidays of the office', () => {
     await page.getByText('Founders day, 01 Dec 2026', { exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await panel(page, 'Founders day').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Founders day');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Founders day');
     expect(new URL(page.url()).searchParams.get('holiday')).toBe(String(first));
     await page.keyboard.press('Escape');
     await panel(page, 'Founders day').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Founders day');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Founders day');
     await close();
   });
 
@@ -148,14 +148,14 @@ describe('the holidays of the office', () => {
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       await expect.poll(focused).toBe('Last day, row 5');
       await page.keyboard.press('Enter');
-      expect(await focused()).toBe('First day, row 10');
+      await expect.poll(focused).toBe('First day, row 10');
       await page.keyboard.press('Control+a');
       await page.keyboard.type('32/09/2027');
       await dialog.getByText('This is no date.').waitFor();
       await page.keyboard.press('Control+a');
       await page.keyboard.type('14 Sept 27');
       await page.keyboard.press('Tab');
-      expect(await focused()).toBe('First day, row 25');
+      await expect.poll(focused).toBe('First day, row 25');
       await page.keyboard.press('Enter');
       await dialog.getByRole('button', { name: 'Add 30', exact: true }).waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add 30');
@@ -234,7 +234,9 @@ describe('the holidays of the office', () => {
     await page.getByRole('button', { name: 'The year' }).click();
     await year.getByRole('link', { name: /^Founders day/ }).click();
     await page.getByRole('dialog', { name: 'Founders day' }).getByRole('button', { name: 'Close' }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Founders day/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/^Founders day/);
     await close();
   });
 

@@ -119,7 +119,7 @@ describe('the messages of the office', () => {
     await page.getByRole('heading', { name: 'Omkar Bhide', level: 2 }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Omkar Bhide', level: 2 }).waitFor({ state: 'detached' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await panel(page, 'Omkar Bhide')
       .getByRole('button', { name: 'More for the message of Omkar Bhide' })

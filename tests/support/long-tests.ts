@@ -33,6 +33,7 @@ export const longOnlyTests: string[] = [
   'tests/preview/panel.test.ts',
   'tests/preview/safety.test.ts',
   'tests/preview/source-edits.test.ts',
+  'tests/preview/theme-edits.test.ts',
   'tests/preview/website-loader.test.ts',
   'tests/store/snapshot.test.ts',
   'tests/store/upgrade.test.ts',

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { Image, PenLine, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { type Area, type Holder, scopeFor } from '#schemas/access/matrix.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
 import { mediaPath } from '#schemas/office.ts';
 import { callOptions, useAction } from '../calls/use-call.ts';
-import { useStart } from '../session/start.ts';
+import { useMayWrite } from '../session/use-may-write.ts';
 import { useAttempt } from '../ui/Notices.tsx';
 import { useLocale, useWords } from '../words/words.ts';
 import { firstFields } from './first-fields.ts';
@@ -27,14 +26,12 @@ const added = ['notice', 'event', 'blog', 'galleryAlbum', 'banner'] as const;
 /** What somebody may do from anywhere. */
 export const useDeeds = (): readonly Deed[] => {
   const say = useWords(deedWords);
-  const { user } = useStart();
   const navigate = useNavigate();
   const client = useQueryClient();
   const locale = useLocale();
   const attempt = useAttempt();
   const create = useAction(createContent);
-  const holders: readonly Holder[] = user.role === 'Staff' ? user.permissionSets : [user.role];
-  const mayWrite = (area: Area): boolean => scopeFor(holders, area, 'write') === 'all';
+  const mayWrite = useMayWrite();
   const begin = async (type: (typeof added)[number]): Promise<void> => {
     const { body: types } = await client.fetchQuery(callOptions(listContentTypes, {}, locale));
     const info = types.find((one) => one.type === type);

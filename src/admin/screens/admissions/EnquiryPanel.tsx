@@ -1,7 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { scopeFor } from '#schemas/access/matrix.ts';
 import { restoreEnquiry } from '#schemas/api/admission-inbox.ts';
 import { type EnquiryDetails, getEnquiry } from '#schemas/api/admission-office.ts';
 import { removeEnquiry } from '#schemas/api/admissions.ts';
@@ -13,6 +12,7 @@ import { wayWords } from '../../enquiry-form/words.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
@@ -66,7 +66,7 @@ const Enquiry = ({ details, inbox, onClose }: EnquiryProps) => {
   const locale = useLocale();
   const { className } = useClassNames();
   const { enquiry } = details;
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayWrite()('/admissions');
   const came = [
     enquiry.Reference_No,
     enquiry.Enquiry_Type === undefined ? '' : sayWay(enquiry.Enquiry_Type),
@@ -98,11 +98,6 @@ const Enquiry = ({ details, inbox, onClose }: EnquiryProps) => {
       </div>
     </Panel>
   );
-};
-
-const useMayWrite = (): boolean => {
-  const { user } = useStart();
-  return scopeFor(user.role === 'Staff' ? user.permissionSets : [user.role], '/admissions', 'write') === 'all';
 };
 
 interface ToolsProps {

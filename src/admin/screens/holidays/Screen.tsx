@@ -1,12 +1,12 @@
 import { ClipboardPaste, Copy, Plus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Holder, scopeFor } from '#schemas/access/matrix.ts';
 import { type HolidayRow, listHolidays } from '#schemas/api/holidays.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDays, localDay } from '../../format/dates.ts';
 import { sessionName, useSchoolSession } from '../../session/school-session.ts';
 import { useStart } from '../../session/start.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -34,15 +34,14 @@ const pageSize = 500;
 export const Screen = () => {
   const say = useWords(holidaysWords);
   const navigate = useNavigate();
-  const { user, school } = useStart();
+  const { school } = useStart();
   const { chosen: session } = useSchoolSession();
   const place = usePlace();
   const query = { School_Id: school.School_Id, StartSession: session, pageSize };
   const { data, isPlaceholderData, isError, refetch } = useCall(listHolidays, { query });
   // What was shown before is another session's.
   const holidays = isPlaceholderData ? undefined : data;
-  const holders: readonly Holder[] = user.role === 'Staff' ? user.permissionSets : [user.role];
-  const mayWrite = scopeFor(holders, '/holidays', 'write') === 'all';
+  const mayWrite = useMayWrite()('/holidays');
   const panel = usePanel({ session, holidays, place, mayWrite });
   useFocusBack(place.holiday);
   const add = (

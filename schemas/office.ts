@@ -14,11 +14,35 @@ export const officePath = '/school';
 /** The first screen of students and parents. */
 export const familyPath = '/school/family';
 
+/** The first screen of who runs the installation, on the product's own host. */
+export const platformPath = '/platform';
+
+/** Where operators find schools, requests for a demonstration, and what was written to the product's people. */
+export const platformSchoolsPath = '/platform/schools';
+export const platformDemoPath = '/platform/demo-requests';
+export const platformMessagesPath = '/platform/messages';
+
+type Role = OfficeStart['user']['role'];
+
 /** Whether somebody belongs to the school as a student or a parent: the office's own screens are not for them. */
-export const isFamily = (role: OfficeStart['user']['role']): boolean => role === 'Student' || role === 'Parent';
+export const isFamily = (role: Role): boolean => role === 'Student' || role === 'Parent';
+
+/** Whose screens somebody has: those of a school's office, of its families, or of who runs the installation. */
+export type Audience = 'office' | 'families' | 'operators';
+
+export const audienceOf = (role: Role): Audience => {
+  if (role === 'Operator') return 'operators';
+  return isFamily(role) ? 'families' : 'office';
+};
+
+const homes: Readonly<Record<Audience, string>> = {
+  office: officePath,
+  families: familyPath,
+  operators: platformPath,
+};
 
 /** Where a sign-in leads without another aim. */
-export const homePath = (role: OfficeStart['user']['role']): string => (isFamily(role) ? familyPath : officePath);
+export const homePath = (role: Role): string => homes[audienceOf(role)];
 
 /** The name of who is logged in, where it is stored on the device: what a page calls them that is the same for all. */
 export const userNameItem = 'userName';

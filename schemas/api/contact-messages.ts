@@ -269,6 +269,18 @@ export const platformMessages = officeCalls({
   write: needs('/platform', 'write'),
 });
 
+export const {
+  list: listPlatformMessages,
+  count: countPlatformMessages,
+  export: exportPlatformMessages,
+  read: readPlatformMessage,
+  change: changePlatformMessage,
+  reply: replyToPlatformMessage,
+  note: notePlatformMessage,
+  remove: removePlatformMessage,
+  restore: restorePlatformMessage,
+} = platformMessages;
+
 export const linkMessageEnquiry = defineCall({
   id: 'linkMessageEnquiry',
   method: 'PUT',

@@ -1,24 +1,10 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, emailField, idField, mobileField, personNameField } from '../fields.ts';
+import { demoRequestStatuses as statuses } from '../records/demo-request.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { idParams, inboxFilters, pagedQueryOf, queryOf } from './inbox.ts';
 import { formGuardFields, formTries, sentBack } from './public-form.ts';
 import { doneSchema } from './shared.ts';
-
-const statuses = ['New', 'Contacted', 'Demo_Scheduled', 'Demo_Done', 'Won', 'Lost', 'Spam'] as const;
-
-type Status = (typeof statuses)[number];
-
-/** The life of a demo request: which states may follow each (docs/domain.md, Demo requests). */
-export const demoRequestSteps: Readonly<Record<Status, readonly Status[]>> = {
-  New: ['Contacted', 'Spam'],
-  Contacted: ['Demo_Scheduled', 'Spam'],
-  Demo_Scheduled: ['Demo_Done', 'Spam'],
-  Demo_Done: ['Won', 'Lost', 'Spam'],
-  Won: ['Spam'],
-  Lost: ['Contacted', 'Spam'],
-  Spam: ['Contacted'],
-};
 
 const place = { type: 'string', maxLength: 100 } as const satisfies JSONSchema;
 

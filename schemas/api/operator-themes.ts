@@ -1,5 +1,5 @@
-import type { JSONSchema } from 'json-schema-to-ts';
-import { defineCall, operators, type VerbatimBody } from './define.ts';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { defineCall, needs, operators, type VerbatimBody } from './define.ts';
 
 const text = { type: 'string' } as const satisfies JSONSchema;
 const textOrNull = { type: ['string', 'null'] } as const satisfies JSONSchema;
@@ -199,5 +199,43 @@ export const rollbackTheme = defineCall({
   params: themeParams,
   body: rollbackBody,
   verbatim,
+  answers: { 200: { description: 'It is live', schema: publication } },
+});
+
+const usedTheme = {
+  ...publishedTheme,
+  required: [...publishedTheme.required, 'schools'],
+  properties: {
+    ...publishedTheme.properties,
+    /** How many schools use it. */
+    schools: { type: 'integer', minimum: 0 },
+  },
+} as const satisfies JSONSchema;
+
+export type UsedTheme = FromSchema<typeof usedTheme>;
+
+export const listUsedThemes = defineCall({
+  id: 'listUsedThemes',
+  method: 'GET',
+  path: '/api/platform/themes',
+  group,
+  summary: 'Every published theme with its versions and how many schools use it, for who is signed in as an operator',
+  host: 'platform',
+  access: needs('/platform', 'read'),
+  answers: {
+    200: { description: 'The themes by their ids', schema: { type: 'array', items: usedTheme } },
+  },
+});
+
+export const rollbackUsedTheme = defineCall({
+  id: 'rollbackUsedTheme',
+  method: 'POST',
+  path: '/api/platform/themes/:themeId/rollback',
+  group,
+  summary: 'Make another version of a theme live, for who is signed in as an operator',
+  host: 'platform',
+  access: needs('/platform', 'write'),
+  params: themeParams,
+  body: { ...rollbackBody, required: ['to'] } as const,
   answers: { 200: { description: 'It is live', schema: publication } },
 });

@@ -1,15 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, idField } from '../fields.ts';
+import { type SchoolState, schoolStates } from '../records/school-state.ts';
 import { defineCall, needs } from './define.ts';
 import { keywordField, pagingFields, schoolIdField } from './shared.ts';
-
-/**
- * The life of a school (docs/domain.md, Schools). One whose admin has not proved the email address is live, but not in
- * the directory nor in search engines.
- */
-export const schoolStates = ['draft', 'pending_verification', 'active', 'suspended', 'closed'] as const;
-
-export type SchoolState = (typeof schoolStates)[number];
 
 /** Which states may follow each. A closed school may be opened again for as long as its rows are promised. */
 export const schoolSteps: Readonly<Record<SchoolState, readonly SchoolState[]>> = {
@@ -23,12 +16,12 @@ export const schoolSteps: Readonly<Record<SchoolState, readonly SchoolState[]>> 
 /** Days in which a closed school may be opened again. */
 export const closedDays = 90;
 
-const stateField = { enum: schoolStates } as const satisfies JSONSchema;
+export const schoolStateField = { enum: schoolStates } as const satisfies JSONSchema;
 
 /** Why, for the audit log: the school reads it in its own. */
 const reasonField = { type: 'string', format: 'multiline', minLength: 3, maxLength: 500 } as const satisfies JSONSchema;
 
-const schoolRow = {
+export const schoolRow = {
   type: 'object',
   additionalProperties: false,
   required: ['School_Id', 'school_Slug', 'schoolKey', 'school_Name', 'url', 'state', 'nextStates', 'createdAt'],
@@ -39,9 +32,9 @@ const schoolRow = {
     school_Name: { type: 'string' },
     /** Where its site is, or would be. */
     url: { type: 'string' },
-    state: stateField,
+    state: schoolStateField,
     /** What may follow. */
-    nextStates: { type: 'array', items: stateField },
+    nextStates: { type: 'array', items: schoolStateField },
     createdAt: dateTimeField,
     /** Of the last change of its state by an operator. */
     reason: { type: 'string' },
@@ -69,7 +62,7 @@ const stateBody = {
   type: 'object',
   additionalProperties: false,
   required: ['state', 'reason'],
-  properties: { state: stateField, reason: reasonField },
+  properties: { state: schoolStateField, reason: reasonField },
 } as const satisfies JSONSchema;
 
 const idParams = {

@@ -6,8 +6,8 @@ export const systemAddresses = {
   pages: ['docs', 'favicon.ico', 'healthz', 'manifest.webmanifest', 'readyz', 'robots.txt', 'sitemap.xml'],
   /** The pages of an account. */
   account: ['login'],
-  /** Kept for the office. */
-  office: ['admissions', 'school', 'settings', 'staff', 'student', 'users', 'visitors'],
+  /** Kept for the office; the operators' on the product's own host. */
+  office: ['admissions', 'platform', 'school', 'settings', 'staff', 'student', 'users', 'visitors'],
 } as const;
 
 /** Every first segment that no page of a theme may have. */

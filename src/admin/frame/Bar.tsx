@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { homePath, isFamily } from '#schemas/office.ts';
+import { audienceOf, homePath } from '#schemas/office.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
@@ -27,6 +27,7 @@ export const Bar = ({ title, menu }: Props) => {
   const { school, user } = useStart();
   const say = useWords(frameWords);
   const locale = useLocale();
+  const audience = audienceOf(user.role);
   const count = useWaitingCount();
   const mark = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
@@ -47,13 +48,11 @@ export const Bar = ({ title, menu }: Props) => {
       </a>
       <div className={classes.tools}>
         <PeopleHere />
-        {!isFamily(user.role) && (
-          <>
-            <FindButton />
-            <div className={classes.session}>
-              <SessionSwitch />
-            </div>
-          </>
+        {audience !== 'families' && <FindButton />}
+        {audience === 'office' && (
+          <div className={classes.session}>
+            <SessionSwitch />
+          </div>
         )}
         <div className={classes.languages}>
           <LanguageSwitch />

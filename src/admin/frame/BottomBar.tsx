@@ -1,7 +1,7 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { isFamily } from '#schemas/office.ts';
+import { audienceOf } from '#schemas/office.ts';
 import { deedWords } from '../deeds/words.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
@@ -36,7 +36,7 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
   return (
     <nav className={classes.bar} aria-label={say('menu')}>
       {links.slice(0, before)}
-      {!isFamily(user.role) && <NewButton />}
+      {audienceOf(user.role) === 'office' && <NewButton />}
       {links.slice(before).slice(-after)}
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronRight, ExternalLink, Languages, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isFamily } from '#schemas/office.ts';
+import { audienceOf } from '#schemas/office.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './bottom-bar.module.css';
@@ -48,7 +48,7 @@ export const MoreSheet = ({ menu, onClose }: Props) => {
           <span>{say('language')}</span>
           <LanguageSwitch />
         </div>
-        {!isFamily(user.role) && (
+        {audienceOf(user.role) === 'office' && (
           <div className={classes.row}>
             <CalendarDays aria-hidden size={20} strokeWidth={1.75} />
             <span>{say('session')}</span>

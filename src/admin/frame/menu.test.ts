@@ -21,10 +21,11 @@ describe('the menu', () => {
   });
 
   it('has the first screen of the office for its people, and one of their own for families', () => {
-    const first = (role: 'Admin' | 'Parent') =>
+    const first = (role: 'Admin' | 'Parent' | 'Operator') =>
       screens.filter((one) => one.group === 'today' && isForRole(one, role)).map(({ path }) => path);
     expect(first('Admin')).toEqual(['/school']);
     expect(first('Parent')).toEqual(['/school/family']);
+    expect(first('Operator')).toEqual(['/platform']);
   });
 
   it('shows every screen at an address of its own, in both languages', () => {

@@ -1,5 +1,5 @@
 import type { Area } from '#schemas/access/matrix.ts';
-import { isFamily, type OfficeStart } from '#schemas/office.ts';
+import { audienceOf, type OfficeStart } from '#schemas/office.ts';
 import { type MenuGroup, menuGroups, type ScreenEntry } from '../screens/define-screen.ts';
 
 type Role = OfficeStart['user']['role'];
@@ -8,9 +8,9 @@ type Role = OfficeStart['user']['role'];
 export const mayOpen = ({ area }: Pick<ScreenEntry, 'area'>, shown: readonly Area[]): boolean =>
   area === undefined || shown.includes(area);
 
-/** Whether a screen is for somebody of this role: the office's first screen is none for families, and theirs for no one else. */
+/** Whether a screen is for somebody of this role: families have screens of their own, and operators. */
 export const isForRole = ({ isFor }: Pick<ScreenEntry, 'isFor'>, role: Role): boolean =>
-  isFor === undefined || (isFor === 'families') === isFamily(role);
+  isFor === undefined || isFor === audienceOf(role);
 
 /** The screens that somebody may open, by the heading they are under; what one may not open is absent. */
 export const menuOf = (

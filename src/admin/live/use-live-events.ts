@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Area } from '#schemas/access/matrix.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { showPlace } from '#schemas/api/office.ts';
-import { isFamily } from '#schemas/office.ts';
+import { audienceOf } from '#schemas/office.ts';
 import type { OfficeChange } from '#schemas/office-events.ts';
 import { CallError, UnreachableError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
@@ -27,7 +27,7 @@ export const useLiveEvents = (area: Area | undefined): void => {
   const client = useQueryClient();
   const locale = useLocale();
   const { user } = useStart();
-  const isLet = !isFamily(user.role) && user.userStatus === userStatus.active;
+  const isLet = audienceOf(user.role) === 'office' && user.userStatus === userStatus.active;
   useEffect(() => live.enterScreen(area === undefined ? {} : { area }), [live, area]);
   useEffect(() => {
     if (!isLet) return undefined;

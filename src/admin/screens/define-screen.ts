@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Area } from '#schemas/access/matrix.ts';
-import type { OfficeLocale } from '#schemas/office.ts';
+import type { Audience, OfficeLocale } from '#schemas/office.ts';
 import type { Read } from '../calls/read.ts';
 
 /** The headings of the menu, in its order. What is under `person` is in the menu of who is signed in. */
-export const menuGroups = ['today', 'website', 'frontOffice', 'people', 'school', 'person'] as const;
+export const menuGroups = ['today', 'platform', 'website', 'frontOffice', 'people', 'school', 'person'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** A screen of the office: router, menu, guard and titles are made from the list of these. */
@@ -15,8 +15,8 @@ export interface ScreenEntry {
   readonly to?: string;
   /** Whose right it takes to read it; open to everybody who is signed in where there is none. */
   readonly area?: Area;
-  /** Whose screen it is, where it is one for the school's people or for families alone. */
-  readonly isFor?: 'office' | 'families';
+  /** Whose screen it is, where it is one for the school's people, for families or for operators alone. */
+  readonly isFor?: Audience;
   /** The heading of the menu that it is under; none where another screen leads to it. */
   readonly group?: MenuGroup;
   readonly icon: LucideIcon;

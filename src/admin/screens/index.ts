@@ -11,6 +11,7 @@ import {
   ListTree,
   Mail,
   Palette,
+  Presentation,
   School,
   Send,
   Trash2,
@@ -18,10 +19,12 @@ import {
 } from 'lucide-react';
 import { listOwnSessions } from '#schemas/api/account-sessions.ts';
 import { countInbox, readInbox } from '#schemas/api/admission-inbox.ts';
-import { countContactMessages } from '#schemas/api/contact-messages.ts';
+import { countContactMessages, countPlatformMessages } from '#schemas/api/contact-messages.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { countMedia } from '#schemas/api/media.ts';
 import { readOwnNews, readToday, readVisits } from '#schemas/api/office.ts';
+import { listUsedThemes } from '#schemas/api/operator-themes.ts';
+import { readOverview } from '#schemas/api/platform.ts';
 import { listChanges } from '#schemas/api/publishing.ts';
 import { readProfile } from '#schemas/api/school-profile.ts';
 import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
@@ -36,6 +39,10 @@ import {
   messagesPath,
   officePath,
   passwordPath,
+  platformDemoPath,
+  platformMessagesPath,
+  platformPath,
+  platformSchoolsPath,
   publishPath,
 } from '#schemas/office.ts';
 import { usualPeriod } from '#schemas/visit-periods.ts';
@@ -65,7 +72,59 @@ export const screens: readonly ScreenEntry[] = [
     reads: [read(readOwnNews, {})],
   },
   {
+    path: platformPath,
+    isFor: 'operators',
+    area: '/platform',
+    group: 'today',
+    icon: House,
+    title: { en: 'Overview', hi: 'एक नज़र में' },
+    short: { en: 'Overview', hi: 'एक नज़र' },
+    folder: 'platform',
+    reads: [read(readOverview, {})],
+  },
+  {
+    path: platformSchoolsPath,
+    isFor: 'operators',
+    area: '/platform',
+    group: 'platform',
+    icon: School,
+    title: { en: 'Schools', hi: 'विद्यालय' },
+    short: { en: 'Schools', hi: 'विद्यालय' },
+    folder: 'schools',
+  },
+  {
+    path: platformDemoPath,
+    isFor: 'operators',
+    area: '/platform',
+    group: 'platform',
+    icon: Presentation,
+    title: { en: 'Demo requests', hi: 'डेमो के अनुरोध' },
+    short: { en: 'Requests', hi: 'अनुरोध' },
+    folder: 'demo-requests',
+  },
+  {
+    path: platformMessagesPath,
+    isFor: 'operators',
+    area: '/platform',
+    group: 'platform',
+    icon: Mail,
+    title: { en: 'Messages', hi: 'संदेश' },
+    folder: 'messages',
+    reads: [read(countPlatformMessages, {})],
+  },
+  {
+    path: '/platform/themes',
+    isFor: 'operators',
+    area: '/platform',
+    group: 'platform',
+    icon: Palette,
+    title: { en: 'Themes', hi: 'थीम' },
+    folder: 'used-themes',
+    reads: [read(listUsedThemes, {})],
+  },
+  {
     path: '/school/website',
+    isFor: 'office',
     area: '/website',
     group: 'website',
     icon: LayoutTemplate,
@@ -78,6 +137,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: '/school/website/theme/:themeId?',
     to: '/school/website/theme',
+    isFor: 'office',
     area: '/website',
     group: 'website',
     icon: Palette,
@@ -116,6 +176,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: publishPath,
+    isFor: 'office',
     area: '/website',
     group: 'website',
     icon: Send,
@@ -154,6 +215,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: disclosurePath,
+    isFor: 'office',
     area: '/website',
     group: 'frontOffice',
     icon: FileCheck,
@@ -181,6 +243,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/school/lists',
+    isFor: 'office',
     area: '/settings',
     group: 'school',
     icon: ListTree,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import { schoolsTag } from '#schemas/sources/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { containing, countRows } from './query.ts';
@@ -93,6 +93,29 @@ export const pageOfSchools = async (
   const columns = { ...found, createdAt: schools.createdAt };
   const rows = await db.select(columns).from(schools).where(where).orderBy(asc(schools.id)).limit(limit).offset(offset);
   return { rows, total: await countRows(db, schools, where) };
+};
+
+/** The schools that registered last, the last first, in any transaction. */
+export const newestSchools = ({ db }: StoreContext, limit: number): Promise<(FoundSchool & { createdAt: Date })[]> =>
+  db
+    .select({ ...found, createdAt: schools.createdAt })
+    .from(schools)
+    .where(gt(schools.id, 0))
+    .orderBy(desc(schools.createdAt), desc(schools.id))
+    .limit(limit);
+
+/** How many schools there are by what makes their state, and how many registered since a time; in any transaction. */
+export const countSchools = async (
+  { db }: StoreContext,
+  since: Date,
+): Promise<{ states: (Pick<School, 'status' | 'listed'> & { count: number })[]; registered: number }> => {
+  const { status, listed, id, createdAt } = schools;
+  const states = await db
+    .select({ status, listed, count: count() })
+    .from(schools)
+    .where(gt(id, 0))
+    .groupBy(status, listed);
+  return { states, registered: await countRows(db, schools, and(gt(id, 0), gt(createdAt, since))) };
 };
 
 /** A school as `pageOfSchools` has it, in any transaction. */

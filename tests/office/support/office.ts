@@ -52,7 +52,7 @@ export interface OfficeUnderTest {
   open(path: string, options?: LogInOptions): Promise<OpenPage>;
 }
 
-/** Starts them before the tests around, with these people at a demo school, and stops them after. */
+/** Starts them before the tests around, with these people at a school or the product's own host, and stops them after. */
 export const startOffice = (
   people: readonly NewAccount[] = [adminAccount, deskAccount],
   school: NonNullable<NewAccount['school']> = 'greenfield',
@@ -70,7 +70,8 @@ export const startOffice = (
     await app.stop();
   });
 
-  const origin = (): string => `http://${school}.localhost:${app.port}`;
+  const host = school === 'platform' ? 'localhost' : `${school}.localhost`;
+  const origin = (): string => `http://${host}:${app.port}`;
   const newContext = ({ viewport = desktop, timezoneId }: LogInOptions): Promise<BrowserContext> =>
     browser.newContext({ viewport, reducedMotion: 'reduce', ...(timezoneId === undefined ? {} : { timezoneId }) });
 
@@ -114,7 +115,7 @@ export const startOffice = (
       await page.goto(origin() + path);
       const mustLogIn = new URL(page.url()).pathname === '/login';
       if (mustLogIn) {
-        await page.getByLabel(/^(Email, mobile or admission number|Mobile number)$/).fill(email);
+        await page.getByLabel(/^(Email, mobile or admission number|Mobile number|Email)$/).fill(email);
         await page.getByLabel('Password').fill(goodPassword);
         await page.getByRole('button', { name: 'Log in' }).click();
       }

@@ -1,10 +1,6 @@
 import { Send, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
-import {
-  type ContactMessageDetails,
-  noteContactMessage,
-  replyToContactMessage,
-} from '#schemas/api/contact-messages.ts';
+import type { ContactMessageDetails } from '#schemas/api/contact-messages.ts';
 import { maxEntryLength } from '#schemas/records/contact-message.ts';
 import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
@@ -15,6 +11,7 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './messages.module.css';
+import { useMessageCalls } from './use-message-calls.ts';
 import { answerWords } from './words.ts';
 
 type Kind = 'reply' | 'note';
@@ -99,8 +96,9 @@ const noTexts: Readonly<Record<Kind, string>> = { reply: '', note: '' };
 const useAnswer = ({ message: { Contact_Message_Id: id, Email } }: ContactMessageDetails, shown: Kind) => {
   const say = useWords(answerWords);
   const tell = useNotices();
-  const reply = useAction(replyToContactMessage);
-  const note = useAction(noteContactMessage);
+  const calls = useMessageCalls();
+  const reply = useAction(calls.reply);
+  const note = useAction(calls.note);
   const [texts, setTexts] = useState(noTexts);
   const [error, setError] = useState<{ readonly kind: Kind; readonly text: string }>();
   const change = (kind: Kind, text: string): void => {

@@ -1,17 +1,12 @@
 import { CheckCheck, Ellipsis, RotateCcw, Trash2, UserPlus } from 'lucide-react';
-import {
-  type ContactMessageDetails,
-  type ContactMessageRow,
-  changeContactMessage,
-  removeContactMessage,
-  restoreContactMessage,
-} from '#schemas/api/contact-messages.ts';
+import type { ContactMessageDetails, ContactMessageRow } from '#schemas/api/contact-messages.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
+import { useMessageCalls } from './use-message-calls.ts';
 import { deedWords } from './words.ts';
 
 interface Props {
@@ -25,7 +20,8 @@ export const MessageDeeds = ({ details, enquiryHref }: Props) => {
   const attempt = useAttempt();
   const tell = useNotices();
   const { user } = useStart();
-  const change = useAction(changeContactMessage);
+  const calls = useMessageCalls();
+  const change = useAction(calls.change);
   const { Contact_Message_Id: id, Status } = details.message;
   const isClosed = Status === 'Closed';
   const mark = (status: 'Read' | 'Closed'): Promise<boolean> =>
@@ -63,8 +59,9 @@ export const MessageMore = ({ message, onGoing, onClose }: MoreProps) => {
   const say = useWords(deedWords);
   const attempt = useAttempt();
   const tell = useNotices();
-  const remove = useAction(removeContactMessage);
-  const restore = useAction(restoreContactMessage);
+  const calls = useMessageCalls();
+  const remove = useAction(calls.remove);
+  const restore = useAction(calls.restore);
   const { Contact_Message_Id: id, Name: name } = message;
   const params = { id };
   const putBack = (): void => void attempt(() => restore.mutateAsync({ params }));

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import { countContactMessages, listContactMessages } from '#schemas/api/contact-messages.ts';
 import { messageStatuses } from '#schemas/records/contact-message.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { MessageRows } from './MessageRows.tsx';
 import classes from './messages.module.css';
+import { useMessageCalls } from './use-message-calls.ts';
 import { pageSize, type Search } from './use-search.ts';
 import { messagesWords, statusWords } from './words.ts';
 
@@ -22,9 +22,10 @@ export const MessageList = ({ search }: { readonly search: Search }) => {
   const { status, page, set } = search;
   const [typed, setTyped] = useState(search.keyword);
   const keyword = useDeferredValue(typed.trim());
-  const { data: counts } = useCall(countContactMessages, {});
+  const calls = useMessageCalls();
+  const { data: counts } = useCall(calls.count, {});
   const query = { page, pageSize, ...(status ? { Status: status } : {}), ...(keyword ? { keyword } : {}) } as const;
-  const { data: messages, total, isPending, isError, refetch } = useCall(listContactMessages, { query });
+  const { data: messages, total, isPending, isError, refetch } = useCall(calls.list, { query });
   const countOf = (one: string): number => counts?.find(({ Status }) => Status === one)?.Count ?? 0;
   const all = messageStatuses.reduce((sum, one) => sum + countOf(one), 0);
   if (counts && all === 0) return <Empty text={say('none')} />;

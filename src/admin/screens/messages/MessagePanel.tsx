@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type ContactMessageDetails, changeContactMessage, readContactMessage } from '#schemas/api/contact-messages.ts';
+import type { ContactMessageDetails } from '#schemas/api/contact-messages.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
@@ -15,6 +15,7 @@ import { MessageDeeds, MessageMore } from './MessageDeeds.tsx';
 import { MessageState } from './MessageState.tsx';
 import classes from './messages.module.css';
 import { Timeline } from './Timeline.tsx';
+import { useMessageCalls } from './use-message-calls.ts';
 import { messagesWords } from './words.ts';
 
 interface Props {
@@ -28,7 +29,8 @@ interface Props {
 export const MessagePanel = ({ id, enquiryHref, onClose }: Props) => {
   const say = useWords(messagesWords);
   const [isGoing, setGoing] = useState(false);
-  const { data: details, error, refetch } = useCall(readContactMessage, { params: { id } }, { enabled: !isGoing });
+  const calls = useMessageCalls();
+  const { data: details, error, refetch } = useCall(calls.read, { params: { id } }, { enabled: !isGoing });
   const isGone = error instanceof CallError && error.status === 404;
   // What was shown before is another's until this one's is there.
   if (details?.message.Contact_Message_Id === id && !isGone)
@@ -91,7 +93,8 @@ const Opened = ({ details, enquiryHref, onGoing, onClose }: OpenedProps) => {
 /** What is opened is read: for everybody of the office. */
 const useMarkRead = ({ Contact_Message_Id: id, Status }: ContactMessageDetails['message']): void => {
   const tell = useNotices();
-  const { mutate } = useAction(changeContactMessage);
+  const calls = useMessageCalls();
+  const { mutate } = useAction(calls.change);
   const isMarked = useRef(false);
   useEffect(() => {
     if (Status !== 'New' || isMarked.current) return;

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { countContactMessages, exportContactMessages } from '#schemas/api/contact-messages.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { DownloadLink } from '../../ui/Button.tsx';
@@ -11,6 +10,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { linkId } from './link-id.ts';
 import { MessageList } from './MessageList.tsx';
+import { useMessageCalls } from './use-message-calls.ts';
 import { useSearch } from './use-search.ts';
 import { messagesWords } from './words.ts';
 
@@ -23,7 +23,8 @@ export const Screen = () => {
   const navigate = useNavigate();
   const search = useSearch();
   const { message, status, keyword } = search;
-  const { data: counts } = useCall(countContactMessages, {});
+  const calls = useMessageCalls();
+  const { data: counts } = useCall(calls.count, {});
   const fresh = counts?.find(({ Status }) => Status === 'New')?.Count ?? 0;
   useFocusBack(message, linkId);
   const close = (): void => void navigate(search.hrefOf(undefined));
@@ -51,10 +52,7 @@ export const Screen = () => {
         note={counts && (fresh === 0 ? say('note0') : fresh === 1 ? say('note1') : say('note', { count: fresh }))}
       >
         {counts && counts.length > 0 && (
-          <DownloadLink
-            icon={<Download aria-hidden size={18} />}
-            href={addressOf(exportContactMessages, { query: filters })}
-          >
+          <DownloadLink icon={<Download aria-hidden size={18} />} href={addressOf(calls.export, { query: filters })}>
             {say('download')}
           </DownloadLink>
         )}

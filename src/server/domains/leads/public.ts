@@ -1,1 +1,2 @@
 export { readUnreadMessages } from './contact-messages/unread.ts';
+export { readNewDemoRequests } from './demo-requests/unanswered.ts';

@@ -1,5 +1,6 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { followOfficeHandler } from './follow.ts';
+import { readOverviewHandler } from './overview.ts';
 import { readOwnNewsHandler } from './own-news.ts';
 import { putAwayFirstStepsHandler } from './put-away.ts';
 import { showPlaceHandler } from './show-place.ts';
@@ -11,6 +12,7 @@ export const officeHandlers: readonly Handler[] = [
   readTodayHandler,
   readVisitsHandler,
   readOwnNewsHandler,
+  readOverviewHandler,
   putAwayFirstStepsHandler,
   followOfficeHandler,
   showPlaceHandler,

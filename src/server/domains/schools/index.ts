@@ -1,5 +1,6 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { changeSchoolStateHandler } from './change-state.ts';
+import { readSchoolDetailsHandler } from './details.ts';
 import { eraseClosedCommandHandler } from './erase-closed.ts';
 import { listSchoolsCommandHandler } from './list.ts';
 import { listSchoolsHandler } from './list-page.ts';
@@ -19,6 +20,7 @@ export { writeSchool } from './write-school.ts';
 export const schoolHandlers: readonly Handler[] = [
   changeSchoolStateHandler,
   listSchoolsHandler,
+  readSchoolDetailsHandler,
   readProfileHandler,
   registerSchoolHandler,
   updateProfileHandler,

@@ -1,4 +1,4 @@
-import type { SchoolState } from '#schemas/api/schools.ts';
+import type { SchoolState } from '#schemas/records/school-state.ts';
 import { directoryTag } from '#schemas/sources/index.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { endAllSessions } from '#server/domains/accounts/index.ts';

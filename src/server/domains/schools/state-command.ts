@@ -1,5 +1,5 @@
-import { type SchoolState, schoolStates } from '#schemas/api/schools.ts';
 import { moveSchool as moveSchoolCommand } from '#schemas/commands/schools.ts';
+import { type SchoolState, schoolStates } from '#schemas/records/school-state.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { requireSchoolBySlug } from '#server/store/global.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { closedDays, type SchoolRow, type SchoolState, schoolSteps } from '#schemas/api/schools.ts';
+import { closedDays, type SchoolRow, schoolSteps } from '#schemas/api/schools.ts';
+import type { SchoolState } from '#schemas/records/school-state.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import { auditLog, type School } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';

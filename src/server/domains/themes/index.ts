@@ -5,9 +5,9 @@ import { applyThemeHandler } from './gallery/apply.ts';
 import { listSchoolThemesHandler } from './gallery/list.ts';
 import { makePreviewLinkHandler } from './gallery/preview-link.ts';
 import { listThemeSwitchesHandler } from './gallery/switches.ts';
-import { listThemesHandler } from './list.ts';
+import { listThemesHandler, listUsedThemesHandler } from './list.ts';
 import { publishThemeHandler } from './publish.ts';
-import { rollbackThemeHandler } from './rollback.ts';
+import { rollbackThemeHandler, rollbackUsedThemeHandler } from './rollback.ts';
 import {
   discardThemeSettingsHandler,
   publishThemeSettingsHandler,
@@ -35,6 +35,8 @@ export const themeHandlers: readonly Handler[] = [
   listThemesHandler,
   publishThemeHandler,
   rollbackThemeHandler,
+  listUsedThemesHandler,
+  rollbackUsedThemeHandler,
   liveThemeCommandHandler,
   schoolsUsingThemeCommandHandler,
   listSchoolThemesHandler,

@@ -6,16 +6,18 @@ import type { Publication } from './publication.ts';
 
 /** Who changes what is live, and by which call. */
 export interface OperatorChange {
-  /** The operator's token, for the history of the theme. */
-  readonly tokenId: number;
+  /** The operator's token, for the history of the theme; null where they are signed in. */
+  readonly tokenId: number | null;
   /** As the audit log has it. */
   readonly auditRecord: PlatformAuditRecord;
 }
 
-/** The change that a call with an operator token makes. */
+/** The change that a call of an operator makes. */
 export const operatorChange = ({ id }: Call, { actor, requestId }: CallContext): OperatorChange => {
-  if (actor.kind !== 'operator') throw new Error('A call of operators was made by someone else.');
-  return { tokenId: actor.tokenId, auditRecord: { actor: actorName(actor), action: id, requestId } };
+  const auditRecord = { actor: actorName(actor), action: id, requestId };
+  if (actor.kind === 'operator') return { tokenId: actor.tokenId, auditRecord };
+  if (actor.kind === 'user') return { tokenId: null, auditRecord: { ...auditRecord, userId: actor.userId } };
+  throw new Error('A call of operators was made by someone else.');
 };
 
 /** What the server's log says of a change: which version replaced which, and by which token. */

@@ -9,7 +9,7 @@ const ownAddresses = new RegExp(
 
 const officeAddresses = new RegExp(`^/(?:${anyOf(systemAddresses.office)})(?:[/?]|$)`);
 
-/** Whether an address is the office's, which is there on the hosts of schools alone. */
+/** Whether an address is the office's, a school's or the operators'. */
 export const isOfficeAddress = (url: string): boolean => officeAddresses.test(url);
 
 /** Whether an address is one of a theme's pages, and none of the server's own. */

@@ -1,6 +1,7 @@
 import { userStatus } from '#schemas/access/user-status.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { nextPath } from '#server/http/forms/next-path.ts';
+import { isOfficeAddress } from '#server/http/server/own-address.ts';
 import { errorWord, noticeText } from './messages.ts';
 import type { AccountPage } from './page.ts';
 import { forgotPage, invitationPage, resetPage, verifyPage, whichSchoolPage } from './password-pages.ts';
@@ -62,9 +63,7 @@ const loginPage = (request: AccountPageRequest): AccountPage => {
   const error = errorWord(query.error);
   const notice = noticeText(query, words);
   const path = nextPath(query.next);
-  const operators = asOperator(accountPages.login);
-  // The page of signing in is nowhere to go on to.
-  const next = path === '/' || path === operators ? undefined : path;
+  const next = path === '/' ? undefined : path;
   if (user) {
     const forgot = platformHost === undefined ? accountPages.forgot : asOperator(accountPages.forgot);
     const mustChangePassword = user.status === userStatus.mustChangePassword;
@@ -80,8 +79,8 @@ const loginPage = (request: AccountPageRequest): AccountPage => {
       way: wayOf(query.type),
       hasFamilies,
     });
-  const isOperator = query.as === 'operator' || path === operators;
+  const isOperator = query.as === 'operator' || isOfficeAddress(path);
   return isOperator
-    ? operatorSignInPage({ words, error, notice, tried })
+    ? operatorSignInPage({ words, error, notice, next, tried })
     : platformSignInPage({ words, error, notice, tried, host: platformHost, office });
 };

@@ -1,3 +1,4 @@
+import { platformPath } from '#schemas/office.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
@@ -107,8 +108,8 @@ export const platformSignInPage = (options: PlatformSignIn): AccountPage => {
   };
 };
 
-/** Signing in to the product itself. What fails comes back here by its `next`. */
-export const operatorSignInPage = ({ words, error, notice, tried }: Omit<SignIn, 'next'>): AccountPage => ({
+/** Signing in to the product itself. What fails comes back here by its `next`, which is an address of the office. */
+export const operatorSignInPage = ({ words, error, notice, next, tried }: SignIn): AccountPage => ({
   title: words.say('logInAsOperator'),
   error: errorText(error, words),
   notice,
@@ -119,7 +120,7 @@ export const operatorSignInPage = ({ words, error, notice, tried }: Omit<SignIn,
       content:
         credentials({ words, error, tried, label: words.say('email') }) +
         remember(words) +
-        hidden('next', asOperator(accountPages.login)),
+        hidden('next', next ?? platformPath),
     }) +
     link(words.to(asOperator(accountPages.forgot)), words.say('forgot')) +
     link(words.to(accountPages.login), words.say('logInToSchool')),

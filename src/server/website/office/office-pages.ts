@@ -23,16 +23,12 @@ interface Options extends HostPageOptions {
 }
 
 /**
- * Every address of the office, on the hosts of schools: one document for who is signed in, whose script knows the screens.
+ * Every address of the office: one document for who is signed in, whose script knows the screens.
  * Others are sent to sign in, and come back.
  */
 export const officePageRoutes = (app: FastifyInstance, options: Options): void => {
   for (const path of systemAddresses.office.flatMap((segment) => [`/${segment}`, `/${segment}/*`]))
-    hostPageRoute(
-      app,
-      { path, isOn: ({ kind }) => kind !== 'platform', answer: (...asked) => answer(...asked, { ...options, app }) },
-      options,
-    );
+    hostPageRoute(app, { path, answer: (...asked) => answer(...asked, { ...options, app }) }, options);
 };
 
 const answer = async (

@@ -42,7 +42,7 @@ export const createKnownPages = ({ invalidation, tenancy, isAccountPage }: Optio
     if (!isPage(url) || isAccountPage(url)) return undefined;
     const owner = tenancy.hosts.peek(host);
     if (!owner || owner.kind === 'redirect' || owner.kind === 'off') return undefined;
-    if (owner.kind === 'school' && isOfficeAddress(url)) return undefined;
+    if (owner.kind !== 'unknown' && isOfficeAddress(url)) return undefined;
     const shown = tenancy.peek(schoolOf(owner));
     const target = targetOf(url);
     if (!shown || !target) return undefined;

@@ -13,7 +13,7 @@ export const acceptInvitationHandler = handle(acceptInvitation, ({ body }, conte
     const session = await setPasswordByLink(context, { secret, kind: 'invite', password }, (transaction, user) =>
       startSession(transaction, context, { user }),
     );
-    const place = placeAfter('/', context, session.user);
+    const place = placeAfter('/', session.user);
     return isForm(context) ? seeOther(place, cookiesOf(context, session)) : signedInAs(context, session, place);
   }),
 );

@@ -24,7 +24,7 @@ export const handoverHandler = handle(handover, async ({ query }, context) => {
   }
   const session = isProven(context, { code: query.code, proof }) ? await takeUp(query, context) : undefined;
   if (session) {
-    const place = placeAfter(nextPath(query.next), context, session.user);
+    const place = placeAfter(nextPath(query.next), session.user);
     return seeOther(place, [...cookiesOf(context, session), endVisit(services)]);
   }
   return seeOther(`${accountPages.login}?error=link`);

@@ -20,7 +20,7 @@ export const loginHandler = handle(login, ({ body }, context) => {
     const user = await checkLogin(context, context.services, body);
     const { remember } = body;
     const session = await context.write((transaction) => startSession(transaction, context, { user, remember }));
-    const place = placeAfter(next, context, user);
+    const place = placeAfter(next, user);
     return isForm(context) ? seeOther(place, cookiesOf(context, session)) : signedInAs(context, session, place);
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { changeDemoRequest, demoRequestSteps } from '#schemas/api/demo-requests.ts';
+import { changeDemoRequest } from '#schemas/api/demo-requests.ts';
+import { demoRequestSteps } from '#schemas/records/demo-request.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { demoRequests } from '#server/store/schema.ts';

@@ -1,5 +1,6 @@
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm';
-import { type DemoRequestFilters, type DemoRequestRow, demoRequestSteps } from '#schemas/api/demo-requests.ts';
+import type { DemoRequestFilters, DemoRequestRow } from '#schemas/api/demo-requests.ts';
+import { demoRequestSteps } from '#schemas/records/demo-request.ts';
 import { containing } from '#server/store/query.ts';
 import { demoRequests } from '#server/store/schema.ts';
 

@@ -1,0 +1,103 @@
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests.ts';
+import { demoRequestStatuses } from '#schemas/records/demo-request.ts';
+import { addressOf } from '../../calls/address-of.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { Button, DownloadLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useWords } from '../../words/words.ts';
+import classes from './demo-requests.module.css';
+import { RequestTable } from './RequestTable.tsx';
+import { linkId, pageSize, usePlace } from './use-place.ts';
+import { requestStatusWords, requestsWords } from './words.ts';
+
+const RequestPanel = lazy(async () => ({ default: (await import('./RequestPanel.tsx')).RequestPanel }));
+
+/** Who has asked for a demonstration, and how far each is. */
+export const Screen = () => {
+  const say = useWords(requestsWords);
+  const sayStatus = useWords(requestStatusWords);
+  const navigate = useNavigate();
+  const place = usePlace();
+  const { status, page, request } = place;
+  const [typed, setTyped] = useState(place.keyword);
+  const keyword = useDeferredValue(typed.trim());
+  useFocusBack(request, linkId);
+  const filters = { ...(status ? { Status: status } : {}), ...(keyword ? { keyword } : {}) };
+  const query = { page, pageSize, ...filters };
+  const { data: requests, total, isPending, isError, refetch } = useCall(listDemoRequests, { query });
+  const open = requests?.find(({ Demo_Request_Id }) => String(Demo_Request_Id) === request);
+  const close = (): void => void navigate(place.hrefOf({ request: undefined }));
+  const panel =
+    request === undefined || !requests ? null : (
+      <Suspense>
+        <RequestPanel key={request} request={open} onClose={close} />
+      </Suspense>
+    );
+  const showAll = (): void => {
+    setTyped('');
+    place.set({ keyword: undefined, status: undefined });
+  };
+  return (
+    <Beside panel={panel}>
+      <PageHead title={say('title')} note={requests && (total === 1 ? say('note1') : say('note', { count: total }))}>
+        {requests && requests.length > 0 && (
+          <DownloadLink
+            icon={<Download aria-hidden size={18} />}
+            href={addressOf(exportDemoRequests, { query: filters })}
+          >
+            {say('download')}
+          </DownloadLink>
+        )}
+      </PageHead>
+      <Tabs
+        label={say('statuses')}
+        tabs={[
+          { to: place.hrefOf({ status: undefined, page: undefined }), label: say('all'), isCurrent: !status },
+          ...demoRequestStatuses.map((one) => ({
+            to: place.hrefOf({ status: one, page: undefined }),
+            label: sayStatus(one),
+            isCurrent: status === one,
+          })),
+        ]}
+      />
+      <div className={classes.find}>
+        <SearchBox
+          label={say('search')}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            place.set({ keyword: value.trim() || undefined });
+          }}
+        />
+      </div>
+      {isError && !requests ? (
+        <LoadFailed text={say('failed')} onRetry={refetch} />
+      ) : isPending || !requests ? (
+        <Skeleton rows={8} />
+      ) : requests.length > 0 ? (
+        <RequestTable requests={requests} place={place} />
+      ) : status || keyword ? (
+        <p className={classes.note}>
+          {say('noMatch')}{' '}
+          <Button look="quiet" size="compact" onClick={showAll}>
+            {say('showAll')}
+          </Button>
+        </p>
+      ) : (
+        <Empty text={say('none')} />
+      )}
+      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
+    </Beside>
+  );
+};

@@ -1,0 +1,136 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { listUsedThemes } from '#schemas/api/operator-themes.ts';
+import { readSchoolDetails, type SchoolDetails } from '#schemas/api/platform.ts';
+import type { SchoolState as State } from '#schemas/records/school-state.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDay, formatDayTime } from '../../format/dates.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { SchoolState } from './SchoolState.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import classes from './schools.module.css';
+import { schoolStateWords, stepWords } from './state-words.ts';
+import { peopleWords, schoolsWords } from './words.ts';
+
+interface Props {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** One school: where it stands and may go, how much there is, and what was decided about it. */
+export const SchoolPanel = ({ id, onClose }: Props) => {
+  const say = useWords(schoolsWords);
+  const { data: details, error, refetch } = useCall(readSchoolDetails, { params: { id } });
+  const isGone = error instanceof CallError && error.status === 404;
+  if (details?.school.School_Id === id && !isGone) return <Opened details={details} onClose={onClose} />;
+  return (
+    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
+      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
+    </Panel>
+  );
+};
+
+const Opened = ({ details, onClose }: Pick<Props, 'onClose'> & { readonly details: SchoolDetails }) => {
+  const say = useWords(schoolsWords);
+  const sayStep = useWords(stepWords);
+  const mayWrite = useMayWrite();
+  const [step, setStep] = useState<State>();
+  const { school, changes } = details;
+  const isClosed = school.state === 'closed';
+  return (
+    <Panel
+      title={school.school_Name}
+      note={<SchoolState state={school.state} />}
+      onClose={onClose}
+      foot={
+        mayWrite('/platform') &&
+        school.nextStates.length > 0 &&
+        school.nextStates.map((next) => (
+          <Button key={next} onClick={() => setStep(next)}>
+            {sayStep(isClosed ? 'reopen' : next)}
+          </Button>
+        ))
+      }
+    >
+      <div className={classes.panel}>
+        <Facts details={details} />
+        <section>
+          <h3>{say('changes')}</h3>
+          {changes.length > 0 ? <Changes changes={changes} /> : <p className={classes.note}>{say('noChanges')}</p>}
+        </section>
+      </div>
+      {step && <StepDialog school={school} to={step} onClose={() => setStep(undefined)} />}
+    </Panel>
+  );
+};
+
+const Facts = ({ details: { school, themeId, people, lastSignIn } }: { readonly details: SchoolDetails }) => {
+  const say = useWords(schoolsWords);
+  const sayPeople = useWords(peopleWords);
+  const locale = useLocale();
+  const { data: themes } = useCall(listUsedThemes, {});
+  const accounts = people.map(({ role, count }) => sayPeople(role, { count })).join(' · ');
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{say('address')}</dt>
+        <dd>
+          <a href={school.url} target="_blank" rel="noreferrer">
+            {new URL(school.url).host} <ExternalLink aria-hidden size={14} />
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{say('key')}</dt>
+        <dd>{school.schoolKey}</dd>
+      </div>
+      <div>
+        <dt>{say('since')}</dt>
+        <dd>{formatDay(school.createdAt, locale)}</dd>
+      </div>
+      <div>
+        <dt>{say('theme')}</dt>
+        <dd>{themes?.find((one) => one.themeId === themeId)?.name ?? themeId}</dd>
+      </div>
+      <div>
+        <dt>{say('accounts')}</dt>
+        <dd>{accounts || say('noAccounts')}</dd>
+      </div>
+      <div>
+        <dt>{say('lastSignIn')}</dt>
+        <dd>{lastSignIn ? formatDayTime(lastSignIn, locale) : say('never')}</dd>
+      </div>
+      {school.reopenUntil && (
+        <div>
+          <dt>{say('reopenUntil')}</dt>
+          <dd>{formatDay(school.reopenUntil, locale)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+const Changes = ({ changes }: Pick<SchoolDetails, 'changes'>) => {
+  const say = useWords(schoolsWords);
+  const sayState = useWords(schoolStateWords);
+  const locale = useLocale();
+  return (
+    <ol className={classes.changes}>
+      {changes.map(({ at, by, from, to, reason }) => (
+        <li key={at}>
+          <strong>{say('change', { from: sayState(from), to: sayState(to) })}</strong>
+          <p>{reason}</p>
+          <small>
+            {by} · <time dateTime={at}>{formatDayTime(at, locale)}</time>
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+};

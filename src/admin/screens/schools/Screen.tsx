@@ -1,0 +1,94 @@
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listSchools } from '#schemas/api/schools.ts';
+import { schoolStates } from '#schemas/records/school-state.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useWords } from '../../words/words.ts';
+import { SchoolTable } from './SchoolTable.tsx';
+import classes from './schools.module.css';
+import { schoolStateWords } from './state-words.ts';
+import { linkId, pageSize, usePlace } from './use-place.ts';
+import { schoolsWords } from './words.ts';
+
+const SchoolPanel = lazy(async () => ({ default: (await import('./SchoolPanel.tsx')).SchoolPanel }));
+
+/** Every school of the installation: found by its name or address, by its state, and the one that is open beside. */
+export const Screen = () => {
+  const say = useWords(schoolsWords);
+  const sayState = useWords(schoolStateWords);
+  const navigate = useNavigate();
+  const place = usePlace();
+  const { state, page, school } = place;
+  const [typed, setTyped] = useState(place.keyword);
+  const keyword = useDeferredValue(typed.trim());
+  useFocusBack(school, linkId);
+  const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}) };
+  const { data: schools, total, isPending, isError, refetch } = useCall(listSchools, { query });
+  const panel =
+    school === undefined ? null : (
+      <Suspense>
+        <SchoolPanel
+          key={school}
+          id={Number(school)}
+          onClose={() => void navigate(place.hrefOf({ school: undefined }))}
+        />
+      </Suspense>
+    );
+  const showAll = (): void => {
+    setTyped('');
+    place.set({ keyword: undefined, state: undefined });
+  };
+  return (
+    <Beside panel={panel}>
+      <PageHead title={say('title')} note={schools && (total === 1 ? say('note1') : say('note', { count: total }))} />
+      <Tabs
+        label={say('states')}
+        tabs={[
+          { to: place.hrefOf({ state: undefined, page: undefined }), label: say('all'), isCurrent: !state },
+          ...schoolStates.map((one) => ({
+            to: place.hrefOf({ state: one, page: undefined }),
+            label: sayState(one),
+            isCurrent: state === one,
+          })),
+        ]}
+      />
+      <div className={classes.find}>
+        <SearchBox
+          label={say('search')}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            place.set({ keyword: value.trim() || undefined });
+          }}
+        />
+      </div>
+      {isError && !schools ? (
+        <LoadFailed text={say('failed')} onRetry={refetch} />
+      ) : isPending || !schools ? (
+        <Skeleton rows={8} />
+      ) : schools.length > 0 ? (
+        <SchoolTable schools={schools} place={place} />
+      ) : state || keyword ? (
+        <p className={classes.note}>
+          {say('noMatch')}{' '}
+          <Button look="quiet" size="compact" onClick={showAll}>
+            {say('showAll')}
+          </Button>
+        </p>
+      ) : (
+        <Empty text={say('none')} />
+      )}
+      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
+    </Beside>
+  );
+};

@@ -1,0 +1,1 @@
+export { readNewestSchools } from './newest.ts';

@@ -9,6 +9,24 @@ import { extent } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { phone, startOffice } from './support/office.ts';
 
+/** Takes what would go to a printer: a browser without a window has none. */
+const catchPaper = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.print = () => {
+      document.title = `printed: ${document.querySelector('body > article')?.textContent}`;
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+
+const paperOf = async (page: Page): Promise<string> => {
+  await expect.poll(() => page.title()).toContain('printed: ');
+  const text = await page.title();
+  await page.evaluate(() => {
+    document.title = '';
+  });
+  return text;
+};
+
 describe('the admissions of the office', () => {
   const office = startOffice();
   const { open } = office;
@@ -130,6 +148,30 @@ describe('the admissions of the office', () => {
     await question.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText(/^Arjun Deshpande is admitted with number /).waitFor();
     await panel(page, 'Arjun Deshpande').getByRole('button', { name: 'Take back the confirmation' }).waitFor();
+    await catchPaper(page);
+    await panel(page, 'Arjun Deshpande').getByRole('button', { name: 'More for this enquiry' }).click();
+    await page.getByRole('menuitem', { name: 'Print the letter' }).click();
+    expect(await paperOf(page)).toMatch(/Admission confirmed.*Arjun Deshpande has been admitted to Class/);
+    await close();
+  });
+
+  it('are printed as a form, filled in or blank, on the school’s paper', async () => {
+    const { page, faults, close } = await open(`/school/admissions?enquiry=${ids.Kabir}`);
+    await catchPaper(page);
+    await panel(page, 'Kabir Shaikh').getByRole('button', { name: 'More for this enquiry' }).click();
+    const letter = page.getByRole('menuitem', { name: 'Print the letter' });
+    await letter.waitFor();
+    expect(await letter.isDisabled()).toBe(true);
+    await page.getByRole('menuitem', { name: 'Print the form' }).click();
+    expect(await paperOf(page)).toMatch(/Greenfield Public School.*Application for admission.*Kabir Shaikh/);
+    // The screen is there again once it is printed.
+    await expect.poll(() => page.locator('article').count()).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Print a blank form' }).click();
+    const blank = await paperOf(page);
+    expect(blank).toContain('Application for admission');
+    expect(blank).not.toContain('Kabir');
+    expect(faults).toEqual([]);
     await close();
   });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { desktop, phone, startOffice, untold } from './support/office.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { phone, startOffice, untold } from './support/office.ts';
 
 const gallery = '/school/website/theme';
 
@@ -55,7 +56,7 @@ describe('the theme screen of the office', () => {
   it.each([gallery, `${gallery}/2`])('axe finds nothing at %s, and nothing scrolls sideways', async (path) => {
     const { page, close } = await open(path, { viewport: phone });
     await page.waitForLoadState('networkidle');
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of axeSizes) {
       await page.setViewportSize(viewport);
       expect({ viewport, found: await complaints(page) }).toEqual({ viewport, found: [] });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);

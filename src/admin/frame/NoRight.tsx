@@ -1,7 +1,7 @@
 import { type Area, accessMatrix, type Holder } from '#schemas/access/matrix.ts';
-import { ButtonLink } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 import { defineWords, useLocale, useWords } from '../words/words.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { frameWords } from './words.ts';
 
 const holderWords = defineWords({
@@ -38,7 +38,7 @@ export const NoRight = ({ area }: { readonly area: Area | undefined }) => {
   );
   return (
     <Message title={say('noRight')} text={who && say('noRightWho', { who })}>
-      <ButtonLink to="/school">{say('toToday')}</ButtonLink>
+      <HomeLink />
     </Message>
   );
 };

@@ -1,5 +1,5 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { restoreEnquiry } from '#schemas/api/admission-inbox.ts';
 import { type EnquiryDetails, getEnquiry } from '#schemas/api/admission-office.ts';
@@ -33,6 +33,9 @@ import { StatusSign } from './StatusSign.tsx';
 import { Steps } from './Steps.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { Inbox } from './use-inbox.ts';
+
+const AdmissionForm = lazy(async () => ({ default: (await import('./AdmissionForm.tsx')).AdmissionForm }));
+const AdmissionLetter = lazy(async () => ({ default: (await import('./AdmissionLetter.tsx')).AdmissionLetter }));
 
 interface Props {
   readonly id: number;
@@ -84,7 +87,7 @@ const Enquiry = ({ details, inbox, onClose }: EnquiryProps) => {
           </span>
         </>
       }
-      tools={mayWrite && <Tools enquiry={enquiry} inbox={inbox} onClose={onClose} />}
+      tools={mayWrite && <Tools details={details} inbox={inbox} onClose={onClose} />}
       foot={mayWrite && <Steps details={details} />}
       onClose={onClose}
     >
@@ -100,13 +103,8 @@ const Enquiry = ({ details, inbox, onClose }: EnquiryProps) => {
   );
 };
 
-interface ToolsProps {
-  readonly enquiry: EnquiryDetails['enquiry'];
-  readonly inbox: Inbox;
-  readonly onClose: () => void;
-}
-
-const Tools = ({ enquiry, inbox, onClose }: ToolsProps) => {
+/** What is rarely done with an enquiry. */
+const Tools = ({ details, inbox, onClose }: EnquiryProps) => {
   const say = useWords(panelWords);
   const tell = useNotices();
   const attempt = useAttempt();
@@ -115,7 +113,10 @@ const Tools = ({ enquiry, inbox, onClose }: ToolsProps) => {
   const remove = useAction(removeEnquiry);
   const restore = useAction(restoreEnquiry);
   const [isAsked, setAsked] = useState(false);
+  const [paper, setPaper] = useState<'form' | 'letter'>();
+  const { enquiry } = details;
   const { Admission_Enquiry_Id: id, Status: status } = enquiry;
+  const Paper = paper === 'letter' ? AdmissionLetter : AdmissionForm;
   const name = childName(enquiry);
   const isConfirmed = status === enquiryStatus.confirmed;
   const removeIt = (): void =>
@@ -136,6 +137,13 @@ const Tools = ({ enquiry, inbox, onClose }: ToolsProps) => {
             disabled: isConfirmed,
             run: () => void navigate(inbox.hrefOf({ edit: '1' })),
           },
+          { label: say('printForm'), icon: <Printer aria-hidden size={18} />, run: () => setPaper('form') },
+          {
+            label: say('printLetter'),
+            icon: <Printer aria-hidden size={18} />,
+            disabled: !isConfirmed,
+            run: () => setPaper('letter'),
+          },
           {
             label: say('remove'),
             icon: <Trash2 aria-hidden size={18} />,
@@ -145,6 +153,11 @@ const Tools = ({ enquiry, inbox, onClose }: ToolsProps) => {
           },
         ]}
       />
+      {paper && (
+        <Suspense>
+          <Paper details={details} onDone={() => setPaper(undefined)} />
+        </Suspense>
+      )}
       {isAsked && (
         <Dialog title={say('removeTitle', { name })} onClose={() => setAsked(false)}>
           <p>{say('removeText')}</p>

@@ -1,5 +1,5 @@
 import { Download, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countInbox } from '#schemas/api/admission-inbox.ts';
 import { exportEnquiries } from '#schemas/api/admissions.ts';
@@ -23,6 +23,7 @@ import { inboxWords, viewWords } from './words.ts';
 
 const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.tsx')).EnquiryPanel }));
 const EnquiryEditor = lazy(async () => ({ default: (await import('./EnquiryEditor.tsx')).EnquiryEditor }));
+const AdmissionForm = lazy(async () => ({ default: (await import('./AdmissionForm.tsx')).AdmissionForm }));
 const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }));
 
 /** The enquiries of a school: what is to be done today, and what is open of it. */
@@ -65,6 +66,7 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
   const say = useWords(inboxWords);
   const { data: counts } = useCall(countInbox, { query: inbox.query });
   const { school } = useStart();
+  const [isBlank, setBlank] = useState(false);
   const open = counts && countOf(counts, 'open');
   const overdue = counts?.filter(({ Group }) => Group === 'Overdue').reduce((sum, { Count }) => sum + Count, 0) ?? 0;
   const note =
@@ -98,6 +100,7 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
             run: () => window.location.assign(file),
           },
           { label: say('print'), icon: <Printer aria-hidden size={18} />, run: () => window.print() },
+          { label: say('printBlank'), icon: <Printer aria-hidden size={18} />, run: () => setBlank(true) },
         ]}
       />
       <ButtonLink
@@ -108,6 +111,11 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
       >
         {say('add')}
       </ButtonLink>
+      {isBlank && (
+        <Suspense>
+          <AdmissionForm onDone={() => setBlank(false)} />
+        </Suspense>
+      )}
     </PageHead>
   );
 };

@@ -1,0 +1,32 @@
+import type { ProfileAnswer } from '#schemas/api/school-profile.ts';
+import { useStart } from '../session/start.ts';
+import classes from './sheet.module.css';
+
+interface Props {
+  readonly profile: ProfileAnswer;
+  /** What the paper is. */
+  readonly title: string;
+}
+
+/** Whose paper it is: the logo, the name, where the school is and how it is reached. */
+export const Letterhead = ({ profile, title }: Props) => {
+  const { school } = useStart();
+  const { school_address, City, State, Pincode, Phone, Email, Website, Affiliation_No, Udise_Code } = profile;
+  const place = [school_address, City, [State, Pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const reached = [Phone, Email, Website].filter(Boolean).join(' · ');
+  const numbers = [Affiliation_No, Udise_Code && `UDISE ${Udise_Code}`].filter(Boolean).join(' · ');
+  return (
+    <header className={classes.letterhead}>
+      <div>
+        {school.school_Logo_Image && <img src={school.school_Logo_Image} alt="" />}
+        <p>
+          <strong>{school.school_Name}</strong>
+          {[place, reached, numbers].filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </div>
+      <h1>{title}</h1>
+    </header>
+  );
+};

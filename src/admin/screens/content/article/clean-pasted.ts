@@ -5,8 +5,9 @@
 export const cleanPasted = (html: string): string => {
   // What was copied here is as it has to be.
   if (html.includes('data-pm-slice')) return html;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const unseen of body.querySelectorAll('style, script, xml, meta, link, title, template')) unseen.remove();
+  // The office's policy refuses a style element even in a document that is only read.
+  const { body } = new DOMParser().parseFromString(html.replace(/<style\b.*?(?:<\/style\s*>|$)/gis, ''), 'text/html');
+  for (const unseen of body.querySelectorAll('script, xml, meta, link, title, template')) unseen.remove();
   dropComments(body);
   for (const paragraph of body.querySelectorAll<HTMLElement>('p.MsoTitle')) rename(paragraph, 'h2');
   makeLists(body);

@@ -99,6 +99,8 @@ export const articleExtensions = (pictures: PictureOptions): Extensions => [
     HTMLAttributes: {},
     isAllowedUri: (href) => isAllowedAddress(href),
   }).extend({
+    // What is typed behind a link is not of it.
+    inclusive: () => false,
     addAttributes: () => ({
       href: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('href') },
       title: { default: null },

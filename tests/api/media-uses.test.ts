@@ -47,6 +47,33 @@ describe.each(databases)('where media are used, on $database', ({ database }) =>
     return replacePicture(admin, { id, data: await jpeg({ seed }), form });
   };
 
+  it('are found in the text of an article, kept from deletion, and replaced there', async () => {
+    const id = await addPicture();
+    const text = (picture: number): string => `<p>On the hill</p><img src="media:${picture}" alt="A kite" />`;
+    const { json: article } = await admin.post('/api/content/blog', {
+      blog_Title: 'Kites',
+      blog_Description: text(id),
+      entryDate: '2026-11-20',
+    });
+    expect(article.document.blog_Description).toBe(text(id));
+    const { json: other } = await admin.call('PATCH', `/api/content/blog/${article.id}`, {
+      body: { blog_Description: text(999_999) },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(other.errors).toEqual({ blog_Description: ['Choose a picture from the library.'] });
+    expect(await usesOf(id)).toMatchObject([
+      { type: 'blog', id: article.id, field: 'blog_Description', state: 'draft' },
+    ]);
+    expect(await unusedIds()).not.toContain(id);
+    expect((await admin.call('DELETE', `/api/media/${id}`)).status).toBe(409);
+    const { json: replaced } = await replace(id);
+    expect((await itemOf(article.id))?.draft?.blog_Description).toBe(text(replaced.id));
+    await admin.call('POST', `/api/content/blog/${article.id}/publish`, { headers: { 'if-match': '"2"' } });
+    const shown = await app.get('/blog/kites', { host: 'greenfield.localhost' });
+    expect(shown.text).toContain(`<img src="/media/${schoolId()}/${replaced.id}/`);
+    expect(shown.text).toContain('alt="A kite" loading="lazy"');
+  });
+
   it('are named with item, field and state, also from drafts and the bin', async () => {
     const id = await addPicture();
     const image = `media:${id}`;

@@ -1,6 +1,6 @@
-import { NativeSelect, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { Input, NativeSelect, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './field.module.css';
 import { given } from './given.ts';
@@ -84,6 +84,23 @@ export const SelectField = ({ label, help, error, optional, options, ...rest }: 
     data={options.map(({ value, label: text }) => ({ value, label: text }))}
     {...given(rest)}
   />
+);
+
+interface FrameProps extends Labelled {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around a field that is none of the browser's: its label has the id `<id>-label`, its error `<id>-error`. */
+export const FieldFrame = ({ id, children, ...said }: FrameProps) => (
+  <Input.Wrapper
+    {...useLabelled(said)}
+    labelElement="div"
+    labelProps={{ id: `${id}-label` }}
+    errorProps={{ id: `${id}-error` }}
+  >
+    {children}
+  </Input.Wrapper>
 );
 
 interface SwitchProps extends Pick<Labelled, 'label' | 'help' | 'error'> {

@@ -9,7 +9,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
-import { BulkBar } from './BulkBar.tsx';
+import { GiveBar } from './GiveBar.tsx';
 import { InboxTable } from './InboxTable.tsx';
 import { type Inbox, pageSize } from './use-inbox.ts';
 import { countsOf } from './views.ts';
@@ -53,7 +53,7 @@ export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
     <>
       <InboxTable groups={groups} inbox={inbox} chosen={new Set(shown.map(idOf))} onChoose={setChosen} />
       <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => inbox.set({ page: String(next) })} />
-      {shown.length > 0 && <BulkBar rows={shown} onDone={() => setChosen(new Set())} />}
+      {shown.length > 0 && <GiveBar rows={shown} onDone={() => setChosen(new Set())} />}
     </>
   );
 };

@@ -10,6 +10,7 @@ import classes from './conflict.module.css';
 import { conflictWords } from './conflict-words.ts';
 import type { Fields } from './draft-state.ts';
 import type { FieldSchema } from './field-types.ts';
+import { plain } from './item-words.ts';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import type { Draft } from './use-draft.ts';
@@ -22,6 +23,8 @@ interface Props {
   readonly values: Fields;
   readonly layout: TypeLayout;
   readonly schemas: Readonly<Record<string, FieldSchema>>;
+  /** The fields of HTML. */
+  readonly html: readonly string[];
   /** Given what is to be kept, by field. */
   readonly onSettle: (kept: Fields) => void;
 }
@@ -29,7 +32,7 @@ interface Props {
 type Choice = { readonly of: 'yours' | 'theirs' } | { readonly of: 'own'; readonly text: string };
 
 /** The fields that two people have changed, side by side: whoever is here decides, or writes a third text. */
-export const ConflictBox = ({ conflict, values, layout, schemas, onSettle }: Props) => {
+export const ConflictBox = ({ conflict, values, layout, schemas, html, onSettle }: Props) => {
   const say = useWords(conflictWords);
   const sayContent = useWords(contentWords);
   const both = useBoth();
@@ -87,6 +90,7 @@ export const ConflictBox = ({ conflict, values, layout, schemas, onSettle }: Pro
           label={labelOf(side.field)}
           layout={layout}
           schema={schemas[side.field]}
+          isHtml={html.includes(side.field)}
           choice={choices[side.field]}
           onChoose={(choice) => setChoices((before) => ({ ...before, [side.field]: choice }))}
         />
@@ -106,15 +110,18 @@ interface DecisionProps {
   readonly label: string;
   readonly layout: TypeLayout;
   readonly schema: FieldSchema | undefined;
+  readonly isHtml: boolean;
   readonly choice: Choice | undefined;
   readonly onChoose: (choice: Choice) => void;
 }
 
-const Decision = ({ side: { field, yours, theirs }, label, layout, schema = {}, choice, onChoose }: DecisionProps) => {
+const Decision = ({ side, label, layout, schema = {}, isHtml, choice, onChoose }: DecisionProps) => {
+  const { field, yours, theirs } = side;
   const say = useWords(conflictWords);
   const words = layout.fields[field];
   const isText = isFreeText(schema) && words?.options === undefined;
-  const [mine, others] = [String(yours ?? ''), String(theirs ?? '')];
+  // Of an article the words are compared: to write a third of both, one is taken and changed in its own field.
+  const [mine, others] = [yours, theirs].map((text) => (isHtml ? plain(String(text ?? '')) : String(text ?? '')));
   const parts = isText && mine && others ? wordDiff(mine, others) : undefined;
   return (
     <fieldset className={classes.decision}>
@@ -136,14 +143,14 @@ const Decision = ({ side: { field, yours, theirs }, label, layout, schema = {}, 
           </span>
         </label>
       ))}
-      {isText && (
+      {isText && !isHtml && (
         <div className={classes.own} data-chosen={choice?.of === 'own' || undefined}>
           <label>
             <input
               type="radio"
               name={field}
               checked={choice?.of === 'own'}
-              onChange={() => onChoose({ of: 'own', text: mine })}
+              onChange={() => onChoose({ of: 'own', text: mine ?? '' })}
             />
             {say('own')}
           </label>

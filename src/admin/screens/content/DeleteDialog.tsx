@@ -3,28 +3,24 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { keptUntil } from './bin-days.ts';
-import type { Both } from './types/define-type.ts';
-import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
 
 interface Props {
-  readonly name: string;
-  readonly where: Both;
+  readonly title: string;
+  /** Who sees it, and where. */
+  readonly seen: string;
   readonly onClose: () => void;
   readonly onHide: () => void;
   readonly onDelete: () => void;
 }
 
 /** Asks before something goes that visitors see, and offers to hide it alone. */
-export const DeleteDialog = ({ name, where, onClose, onHide, onDelete }: Props) => {
+export const DeleteDialog = ({ title, seen, onClose, onHide, onDelete }: Props) => {
   const say = useWords(contentWords);
-  const both = useBoth();
   const locale = useLocale();
   return (
-    <Dialog title={say('deleteTitle', { name })} onClose={onClose}>
-      <p>
-        {say('seenAt')} {both(where)}
-      </p>
+    <Dialog title={title} onClose={onClose}>
+      <p>{seen}</p>
       <p>{say('keptUntil', { day: formatDay(keptUntil(), locale) })}</p>
       <DialogFoot>
         <Button look="quiet" data-autofocus onClick={onClose}>

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
@@ -8,6 +10,9 @@ import { PictureField } from './PictureField.tsx';
 import { useBoth } from './use-both.ts';
 import { WordsField } from './WordsField.tsx';
 import { contentWords } from './words.ts';
+
+/** Heavier than all other fields together, and of few types. */
+const ArticleField = lazy(async () => ({ default: (await import('./article/ArticleField.tsx')).ArticleField }));
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
@@ -38,6 +43,12 @@ export const FieldInput = (props: FieldInputProps) => {
   };
   if (schema.format === 'media') return <PictureField {...props} />;
   if (schema.format === 'attachment') return <AttachmentField {...props} />;
+  if (props.isHtml)
+    return (
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <ArticleField {...props} />
+      </Suspense>
+    );
   if (schema.type === 'array') {
     if (schema.items?.properties) return <ListField {...props} input={FieldInput} />;
     return words.options ? <ChoicesField {...props} /> : <WordsField {...props} />;

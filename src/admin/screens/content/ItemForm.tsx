@@ -111,6 +111,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
           values={draft.values}
           layout={layout}
           schemas={properties}
+          html={info.html}
           onSettle={draft.decide}
         />
       )}

@@ -1,40 +1,26 @@
-import { ArrowDown, ArrowUp, Ellipsis, Plus } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import type { ListedItem } from '#schemas/api/content/item.ts';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
-import { orderContent } from '#schemas/api/content/write.ts';
 import { contentStates } from '#schemas/content/index.ts';
-import { useAction, useCall } from '../../calls/use-call.ts';
-import { formatDay } from '../../format/dates.ts';
+import { useCall } from '../../calls/use-call.ts';
 import { sessionName, useSchoolSession } from '../../session/school-session.ts';
-import { useStart } from '../../session/start.ts';
-import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import type { MenuAction } from '../../ui/menu-action.ts';
-import { useAttempt } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
-import { useLocale, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
-import { textsOf } from './field-types.ts';
-import { excerptOf, nameOf } from './item-words.ts';
-import { LanguageMarks } from './LanguageMarks.tsx';
-import { languageWords } from './language-words.ts';
-import { State } from './State.tsx';
+import { ItemTable } from './ItemTable.tsx';
 import { countOf } from './TypeMenu.tsx';
 import type { TypeLayout } from './types/define-type.ts';
 import { useAdd } from './use-add.ts';
 import { useBoth } from './use-both.ts';
 import { propertiesOf } from './use-field-inputs.tsx';
-import { useItemActions } from './use-item-actions.tsx';
 import { contentWords } from './words.ts';
 
 const pageSize = 20;
@@ -110,7 +96,8 @@ export const ItemList = ({ info, layout }: Props) => {
           ) : isPending ? (
             <Skeleton rows={6} />
           ) : items && items.length > 0 ? (
-            <Items
+            <ItemTable
+              key={`${page} ${state} ${keyword}`}
               info={info}
               layout={layout}
               items={items}
@@ -137,162 +124,5 @@ export const ItemList = ({ info, layout }: Props) => {
         </>
       )}
     </>
-  );
-};
-
-interface ItemsProps extends Props {
-  readonly items: readonly ListedItem[];
-  /** Whether all of them are here, so that they can be put in another order. */
-  readonly isOrdered: boolean;
-}
-
-const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
-  const say = useWords(contentWords);
-  const sayLanguage = useWords(languageWords);
-  const { school } = useStart();
-  const both = useBoth();
-  const attempt = useAttempt();
-  const itemActions = useItemActions();
-  const order = useAction(orderContent);
-  // As they will stand, while that is saved.
-  const ids = order.isPending ? order.variables.body.ids : items.map(({ id }) => id);
-  const rows = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const nameIn = (item: ListedItem | undefined): string =>
-    (item && nameOf(item.document, info, both, layout)) || say('untitled');
-  const place = async (id: number, over: number): Promise<void> => {
-    const others = ids.filter((one) => one !== id);
-    await attempt(() =>
-      order.mutateAsync({
-        params: { type: info.type },
-        body: { ids: others.toSpliced(ids.indexOf(over), 0, id) },
-      }),
-    );
-  };
-  const canMove = isOrdered && items.length > 1;
-  const properties = propertiesOf(info);
-  const isMultilingual = school.locales.length > 1 && textsOf(properties).length > 0;
-  const table = (
-    <table className={classes.items}>
-      <thead>
-        <tr>
-          <th scope="col">{say('title')}</th>
-          <th scope="col">{say('state')}</th>
-          <th scope="col">{say('changedOn')}</th>
-          {isMultilingual && (
-            <th scope="col" className={classes.languages}>
-              {sayLanguage('languages')}
-            </th>
-          )}
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((item, at) => {
-          const name = nameIn(item);
-          const actions = itemActions.of(item, name, { where: layout.where });
-          const languages = isMultilingual && <LanguageMarks document={item.document} properties={properties} />;
-          const row = { item, name, excerpt: excerptOf(item.document, info), actions, languages };
-          if (!canMove) return <Row key={item.id} {...row} />;
-          const to = (over: number | undefined) => (over === undefined ? undefined : () => void place(item.id, over));
-          return (
-            <MovableRow key={item.id} {...row} up={to(ids[at - 1])} down={to(ids[at + 1])} isBusy={order.isPending} />
-          );
-        })}
-      </tbody>
-    </table>
-  );
-  return (
-    <>
-      {itemActions.dialog}
-      {canMove ? (
-        <Sortable ids={ids} nameOf={(id) => nameIn(items.find((item) => item.id === id))} onPlace={place}>
-          {table}
-        </Sortable>
-      ) : (
-        table
-      )}
-    </>
-  );
-};
-
-interface RowProps {
-  readonly item: ListedItem;
-  readonly name: string;
-  readonly excerpt: string;
-  readonly actions: readonly MenuAction[];
-  /** The marks of its languages, where there are several. */
-  readonly languages: ReactNode;
-}
-
-interface MovableProps extends RowProps {
-  /** Undefined at the end of the list. */
-  readonly up: (() => void) | undefined;
-  readonly down: (() => void) | undefined;
-  readonly isBusy: boolean;
-}
-
-/** A row of a list that has an order: by its grip, by buttons, on a phone by its menu. */
-const MovableRow = ({ up, down, isBusy, ...row }: MovableProps) => {
-  const say = useWords(contentWords);
-  const { item, name } = row;
-  const sortable = useSortableRow(item.id, name);
-  const moves = [
-    { label: say('up', { name }), icon: <ArrowUp aria-hidden size={18} />, run: up },
-    { label: say('down', { name }), icon: <ArrowDown aria-hidden size={18} />, run: down },
-  ].map(({ label, icon, run }) => ({ label, icon, disabled: run === undefined || isBusy, run: () => run?.() }));
-  return <Row {...row} moves={moves} sortable={sortable} />;
-};
-
-interface RowWithMoves extends RowProps {
-  readonly moves?: readonly MenuAction[];
-  readonly sortable?: SortableRow;
-}
-
-const Row = ({ item, name, excerpt, actions, languages, moves = [], sortable }: RowWithMoves) => {
-  const say = useWords(contentWords);
-  const locale = useLocale();
-  const who = item.updated_by === null ? '' : ` ${say('by', { name: item.updated_by })}`;
-  return (
-    <tr
-      ref={sortable?.ref}
-      style={sortable?.style}
-      data-state={item.state}
-      data-dragged={sortable?.isDragged || undefined}
-    >
-      <th scope="row">
-        <div className={classes.named}>
-          {sortable?.grip}
-          <div>
-            <Link to={`/school/content/${item.type}/${item.id}`}>{name}</Link>
-            <span className={classes.excerpt}>{excerpt}</span>
-          </div>
-        </div>
-      </th>
-      <td>
-        <span className={classes.marks}>
-          <State state={item.state} />
-          {item.isSample && <SampleMark />}
-        </span>
-      </td>
-      <td className={classes.when}>
-        {formatDay(item.updated_at, locale)}
-        <span className={classes.who}>{who}</span>
-      </td>
-      {languages && <td className={classes.languages}>{languages}</td>}
-      <td>
-        <div className={classes.tools}>
-          {moves.map(({ label, icon, disabled = false, run }) => (
-            <Button key={label} look="quiet" size="compact" aria-label={label} disabled={disabled} onClick={run}>
-              {icon}
-            </Button>
-          ))}
-          <ActionMenu
-            label={say('more', { name })}
-            face={<Ellipsis aria-hidden size={18} />}
-            actions={[...moves, ...actions]}
-          />
-        </div>
-      </td>
-    </tr>
   );
 };

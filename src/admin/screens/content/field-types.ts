@@ -21,6 +21,8 @@ export interface FieldInputProps {
   readonly schema: FieldSchema;
   readonly words: FieldWords;
   readonly isRequired: boolean;
+  /** Whether it is a text with headings, lists and links. */
+  readonly isHtml?: boolean;
   readonly value: unknown;
   readonly error: string | undefined;
   /** Undefined takes the field away. */

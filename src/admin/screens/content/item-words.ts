@@ -2,7 +2,8 @@ import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import type { Fields } from './draft-state.ts';
 import type { TypeLayout } from './types/define-type.ts';
 
-const plain = (html: string): string =>
+/** The words of HTML, on one line. */
+export const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -43,6 +43,7 @@ export const useFieldInputs = ({ id, info, layout, draft, errors, onChange }: Op
       schema,
       words,
       isRequired: [...required, ...(layout.required ?? [])].includes(field),
+      isHtml: info.html.includes(field),
       value: values[field],
       error: errors[field],
       onChange: (value) => onChange(field, value),

@@ -17,6 +17,7 @@ import { useLocale, useWords } from '../../words/words.ts';
 import { keptUntil } from './bin-days.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Both } from './types/define-type.ts';
+import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
 
 type Subject = Pick<ListedItem, 'id' | 'type' | 'state' | 'version'>;
@@ -48,6 +49,7 @@ interface Asked {
 
 export const useItemActions = (): ItemActions => {
   const say = useWords(contentWords);
+  const both = useBoth();
   const locale = useLocale();
   const tell = useNotices();
   const attempt = useAttempt();
@@ -126,8 +128,8 @@ export const useItemActions = (): ItemActions => {
     of,
     dialog: asked && (
       <DeleteDialog
-        name={asked.name}
-        where={asked.where}
+        title={say('deleteTitle', { name: asked.name })}
+        seen={`${say('seenAt')} ${both(asked.where)}`}
         onClose={() => setAsked(undefined)}
         onHide={() => decide(asked.hide)}
         onDelete={() => decide(asked.remove)}

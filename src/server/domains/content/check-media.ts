@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { ContentType, MediaClass } from '#schemas/content/index.ts';
-import { parseMediaReference } from '#server/core/validation/media-reference.ts';
+import { findHtmlPictures, mediaReference, parseMediaReference } from '#server/core/validation/media-reference.ts';
 import { type ContentProblem, quoteValue } from '#server/core/validation/problem.ts';
 import { type ContentDocument, type MediaRow, media } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { listHtml } from './html-fields.ts';
 import { listMediaFields } from './media-fields.ts';
 
 interface Wanted {
@@ -29,6 +30,7 @@ export const checkMedia = async (
   const wanted = [
     ...listMediaFields(type, document).map((field): Wanted => ({ ...field, isPicture: true })),
     ...attachments(type, document),
+    ...inHtml(type, document),
   ];
   const ids = wanted.flatMap(({ value }) => parseMediaReference(value) ?? []);
   if (ids.length === 0) return [];
@@ -56,6 +58,17 @@ const attachments = ({ schema }: ContentType, document: ContentDocument): Wanted
     return typeof value === 'string' ? [{ path, value, class: 'public' as const, isPicture: false }] : [];
   });
 };
+
+/** The pictures of articles, which anyone may see. */
+const inHtml = (type: ContentType, document: ContentDocument): Wanted[] =>
+  listHtml(type, document).flatMap(({ path, html }) =>
+    findHtmlPictures(html).map((id) => ({
+      path,
+      value: mediaReference(id),
+      class: 'public' as const,
+      isPicture: true,
+    })),
+  );
 
 const fault = (field: Wanted, row: Found | undefined): string | undefined => {
   if (!row || (field.isPicture && row.kind !== 'picture'))

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MediaUse } from '#schemas/api/media-item.ts';
 import { type ContentType, contentTypes } from '#schemas/content/index.ts';
-import { mediaReference, parseMediaReference } from '#server/core/validation/media-reference.ts';
+import { findHtmlPictures, mediaReference, parseMediaReference } from '#server/core/validation/media-reference.ts';
 import { joinPath } from '#server/core/validation/problem.ts';
 import {
   type ContentDocument,
@@ -21,9 +21,15 @@ export const findMediaUses = async (db: Db, id: number): Promise<MediaUse[]> => 
   return [...(await contentUses(db, id)), ...(await recordUses(db, id))];
 };
 
+/** The documents of an item as one text. */
+const documentsText = sql`concat(${content.draft}::text, ${content.published}::text, ${content.scheduled}::text)`;
+
+/** A picture as JSON has it: a field's value, or within HTML, where the quotes are escaped. */
+const namedMedia = String.raw`"media:([0-9]{1,10})\\?"`;
+
 /** Content items that refer to a picture in any of their documents. */
 export const refersTo = (id: number): SQL =>
-  sql`position(${`"${mediaReference(id)}"`} in concat(${content.draft}::text, ${content.published}::text, ${content.scheduled}::text)) > 0`;
+  sql`(position(${`"${mediaReference(id)}"`} in ${documentsText}) > 0 or position(${`src=\\"${mediaReference(id)}\\"`} in ${documentsText}) > 0)`;
 
 const contentUses = async (db: Db, id: number): Promise<MediaUse[]> => {
   const rows = await db.select().from(content).where(refersTo(id)).orderBy(content.type, content.id);
@@ -52,6 +58,7 @@ const nameOf = ({ type }: ContentRow, document: ContentDocument | null): string 
 /** Where in a document a picture stands. */
 const fieldsWith = (value: unknown, id: number, path = ''): string[] => {
   if (parseMediaReference(value) === id) return [path];
+  if (typeof value === 'string') return findHtmlPictures(value).includes(id) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   const steps = Array.isArray(value) ? value.map((inner, at) => [at, inner] as const) : Object.entries(value);
   return steps.flatMap(([step, inner]) => fieldsWith(inner, id, joinPath(path, step)));
@@ -108,7 +115,7 @@ const recordUses = async (db: Db, id: number): Promise<MediaUse[]> => {
 
 /** The ids of all media that anything of the school uses, as a subquery of one column: one pass over each table. */
 export const usedMediaIds = sql`(
-  select (regexp_matches(concat(${content.draft}::text, ${content.published}::text, ${content.scheduled}::text), '"media:([0-9]{1,10})"', 'g'))[1]::bigint from ${content}
+  select (regexp_matches(${documentsText}, ${namedMedia}, 'g'))[1]::bigint from ${content}
   union select ${students.photoMediaId} from ${students} where ${students.photoMediaId} is not null
   union select ${studentDocuments.mediaId} from ${studentDocuments}
   union select ${enquiryDocuments.mediaId} from ${enquiryDocuments} where ${enquiryDocuments.mediaId} is not null
@@ -124,7 +131,7 @@ export const countMediaUses = async (db: Db, ids: readonly number[]): Promise<Ma
   );
   const { rows } = await db.execute<{ id: number; uses: number }>(sql`
     select id::int as id, count(*)::int as uses from (
-      select (regexp_matches(concat(${content.draft}::text, ${content.published}::text, ${content.scheduled}::text), '"media:([0-9]{1,10})"', 'g'))[1]::bigint as id, 'content' as kind, ${content.id} as place from ${content}
+      select (regexp_matches(${documentsText}, ${namedMedia}, 'g'))[1]::bigint as id, 'content' as kind, ${content.id} as place from ${content}
       union select ${students.photoMediaId}, 'student', ${students.id} from ${students}
       union select ${studentDocuments.mediaId}, 'studentDocument', ${studentDocuments.id} from ${studentDocuments}
       union select ${enquiryDocuments.mediaId}, 'enquiryDocument', ${enquiryDocuments.id} from ${enquiryDocuments}

@@ -39,7 +39,10 @@ const blogEntries: Entries = async ({ site, name, read }, page) =>
     title: oneLine(blog.blog_Title),
     link: site.url + fillRoute(page, blog.blog_Slug),
     when: `${blog.entryDate}T00:00`,
-    content: blog.blog_Description,
+    // Readers show it far from the site.
+    content: blog.blog_Description
+      .replaceAll('<img src="/', `<img src="${site.url}/`)
+      .replace(/ srcset="[^"]*" sizes="[^"]*"/g, ''),
     ...(blog.author ? { author: oneLine(blog.author) } : {}),
   }));
 

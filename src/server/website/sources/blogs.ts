@@ -1,9 +1,9 @@
 import { blogs as contract } from '#schemas/sources/blogs.ts';
-import { sanitizeHtml } from '#server/core/html/sanitize-html.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import type { BlogItem, ContentReader } from '#server/tenancy/content-reader.ts';
 import { blogSlugOf } from '#server/tenancy/item-slugs.ts';
 import { shapeEach } from '#server/tenancy/shape-items.ts';
+import { showHtml } from '#server/tenancy/show-html.ts';
 import { defineLoader } from './define.ts';
 
 /** Articles as the contract has them. */
@@ -18,7 +18,7 @@ export const shapeBlogs = async (items: readonly BlogItem[], reader: ContentRead
       ...shown,
       blog_Id: item.id,
       blog_Slug: blogSlugOf(item),
-      blog_Description: await sanitizeHtml(shown.blog_Description),
+      blog_Description: await showHtml(shown.blog_Description, reader),
     })),
   );
 };

@@ -1,6 +1,6 @@
 import { policyPage as contract } from '#schemas/sources/policy-page.ts';
-import { sanitizeHtml } from '#server/core/html/sanitize-html.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
+import { showHtml } from '#server/tenancy/show-html.ts';
 import { defineLoader } from './define.ts';
 
 export const policyPage = defineLoader(contract, async ({ reader, params }) => {
@@ -9,6 +9,6 @@ export const policyPage = defineLoader(contract, async ({ reader, params }) => {
   const { document } = found;
   return {
     ...pick(document, ['policy', 'entryDate', 'lang']),
-    policy_Text: await sanitizeHtml(document.policy_Text),
+    policy_Text: await showHtml(document.policy_Text, reader),
   };
 });

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type InboxRow, listAssignees } from '#schemas/api/admission-inbox.ts';
 import { changeEnquiry } from '#schemas/api/admission-office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
+import { BulkBar } from '../../ui/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
-import classes from './admissions.module.css';
 import { inboxWords } from './words.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What can be done with all that are chosen at once. */
-export const BulkBar = ({ rows, onDone }: Props) => {
+export const GiveBar = ({ rows, onDone }: Props) => {
   const say = useWords(inboxWords);
   const tell = useNotices();
   const { data: people = [] } = useCall(listAssignees, {});
@@ -43,8 +43,7 @@ export const BulkBar = ({ rows, onDone }: Props) => {
     void give(person?.id ?? null, person?.name ?? say('nobody'));
   };
   return (
-    <div className={classes.bulk} role="status">
-      <strong>{rows.length === 1 ? say('chosen1') : say('chosen', { count: rows.length })}</strong>
+    <BulkBar chosen={rows.length === 1 ? say('chosen1') : say('chosen', { count: rows.length })}>
       <SelectField
         label={say('give')}
         value=""
@@ -57,6 +56,6 @@ export const BulkBar = ({ rows, onDone }: Props) => {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <Button onClick={onDone}>{say('clear')}</Button>
-    </div>
+    </BulkBar>
   );
 };

@@ -1,0 +1,38 @@
+import { defineWords } from '../../words/words.ts';
+
+export const bulkWords = defineWords({
+  en: {
+    choose: 'Choose “{name}”',
+    chooseAll: 'Choose all on this page',
+    chosen1: '1 chosen',
+    chosen: '{count} chosen',
+    publish: 'Publish',
+    hide: 'Hide from visitors',
+    remove: 'Delete',
+    clear: 'Choose none',
+    published: '{count} are live',
+    hidden: '{count} are hidden from visitors',
+    removed: '{count} are in the bin until {day}',
+    back: '{count} are back',
+    notPublished: 'Nothing was published. Open these and fill in what is missing: {names}.',
+    removeTitle: 'Delete {count} entries?',
+    seen: 'Visitors see {count} of them today. {where}',
+  },
+  hi: {
+    choose: '“{name}” चुनें',
+    chooseAll: 'इस पेज की सभी चुनें',
+    chosen1: '1 चुनी गई',
+    chosen: '{count} चुनी गईं',
+    publish: 'प्रकाशित करें',
+    hide: 'वेबसाइट से छिपाएँ',
+    remove: 'हटाएँ',
+    clear: 'कोई न चुनें',
+    published: '{count} अब लाइव हैं',
+    hidden: '{count} वेबसाइट से छिपा दी गईं',
+    removed: '{count} {day} तक ट्रैश में रहेंगी',
+    back: '{count} वापस आ गईं',
+    notPublished: 'कुछ भी प्रकाशित नहीं हुआ। इन्हें खोलकर जो बाकी है वह भरें: {names}।',
+    removeTitle: '{count} प्रविष्टियाँ हटाएँ?',
+    seen: 'इनमें से {count} आज वेबसाइट पर दिखती हैं। {where}',
+  },
+});

@@ -12,6 +12,7 @@ import {
   Mail,
   Palette,
   School,
+  ScrollText,
   Send,
   Trash2,
   UserCog,
@@ -29,6 +30,7 @@ import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
 import { countUsers } from '#schemas/api/users.ts';
 import {
   admissionsPath,
+  auditPath,
   binPath,
   disclosurePath,
   familyPath,
@@ -195,6 +197,14 @@ export const screens: readonly ScreenEntry[] = [
     title: { en: 'Users', hi: 'उपयोगकर्ता' },
     folder: 'users',
     reads: [read(countUsers, {})],
+  },
+  {
+    path: auditPath,
+    area: '/audit',
+    group: 'school',
+    icon: ScrollText,
+    title: { en: 'Audit log', hi: 'बदलावों का लेखा' },
+    folder: 'audit',
   },
   {
     path: passwordPath,

@@ -1,6 +1,8 @@
 import {
   CalendarDays,
+  Database,
   FileCheck,
+  FileClock,
   FileStack,
   GraduationCap,
   House,
@@ -12,13 +14,14 @@ import {
   Mail,
   Palette,
   School,
-  ScrollText,
   Send,
+  Settings,
   Trash2,
   UserCog,
 } from 'lucide-react';
 import { listOwnSessions } from '#schemas/api/account-sessions.ts';
 import { countInbox, readInbox } from '#schemas/api/admission-inbox.ts';
+import { readBackup } from '#schemas/api/backup.ts';
 import { countContactMessages } from '#schemas/api/contact-messages.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { countMedia } from '#schemas/api/media.ts';
@@ -31,6 +34,7 @@ import { countUsers } from '#schemas/api/users.ts';
 import {
   admissionsPath,
   auditPath,
+  backupPath,
   binPath,
   disclosurePath,
   familyPath,
@@ -39,6 +43,7 @@ import {
   officePath,
   passwordPath,
   publishPath,
+  settingsPath,
 } from '#schemas/office.ts';
 import { usualPeriod } from '#schemas/visit-periods.ts';
 import { read } from '../calls/read.ts';
@@ -199,10 +204,25 @@ export const screens: readonly ScreenEntry[] = [
     reads: [read(countUsers, {})],
   },
   {
+    path: settingsPath,
+    area: '/settings',
+    group: 'school',
+    icon: Settings,
+    title: { en: 'Settings', hi: 'सेटिंग' },
+    folder: 'settings',
+  },
+  {
+    path: backupPath,
+    area: '/backup',
+    icon: Database,
+    title: { en: 'Backup', hi: 'बैकअप' },
+    folder: 'backup',
+    reads: [read(readBackup, {})],
+  },
+  {
     path: auditPath,
     area: '/audit',
-    group: 'school',
-    icon: ScrollText,
+    icon: FileClock,
     title: { en: 'Audit log', hi: 'बदलावों का लेखा' },
     folder: 'audit',
   },

@@ -7,7 +7,7 @@ import { Initials } from '../../ui/Initials.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './audit.module.css';
-import { nameOf, useSayings } from './sayings.ts';
+import { nameOf, personOf, useSayings } from './sayings.ts';
 import { linkId, type Place } from './use-place.ts';
 import { auditWords } from './words.ts';
 
@@ -60,10 +60,12 @@ interface RowProps {
 const Row = ({ entry, place }: RowProps) => {
   const locale = useLocale();
   const { deed, who } = useSayings();
-  const { id, at, userId } = entry;
+  const { id, at } = entry;
   const isOpen = place.entry === String(id);
-  const name = nameOf(entry);
+  const person = personOf(entry);
   const actor = who(entry);
+  const found = nameOf(entry);
+  const name = found === person ? undefined : found;
   return (
     <tr data-open={isOpen || undefined}>
       <th scope="row">
@@ -80,7 +82,7 @@ const Row = ({ entry, place }: RowProps) => {
       </th>
       <td>
         <span className={classes.who}>
-          {userId === null ? (
+          {person === undefined ? (
             <span className={classes.program}>
               <Bot aria-hidden size={16} strokeWidth={1.75} />
             </span>

@@ -2,8 +2,11 @@ import { Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { exportAuditLog, listAuditLog } from '#schemas/api/audit.ts';
+import { settingsPath } from '#schemas/office.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, DownloadLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -25,6 +28,7 @@ const EntryPanel = lazy(async () => ({ default: (await import('./EntryPanel.tsx'
 export const Screen = () => {
   const say = useWords(auditWords);
   const navigate = useNavigate();
+  const { shown } = useStart();
   const place = usePlace();
   const { entry } = place;
   useFocusBack(entry, linkId);
@@ -37,7 +41,11 @@ export const Screen = () => {
     );
   return (
     <Beside panel={panel}>
-      <PageHead title={say('title')} note={say('note')}>
+      <PageHead
+        title={say('title')}
+        note={say('note')}
+        back={shown.includes('/settings') && <BackLink to={settingsPath}>{say('settings')}</BackLink>}
+      >
         <DownloadLink
           icon={<Download aria-hidden size={18} />}
           href={addressOf(exportAuditLog, { query: place.query })}

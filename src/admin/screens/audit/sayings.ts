@@ -52,11 +52,23 @@ export const nameOf = ({ before, after }: Pick<AuditInfo, 'before' | 'after'>): 
   return named.find((name): name is string => typeof name === 'string' && name !== '');
 };
 
+/** What a visitor does who is somebody from then on. */
+const comingIn = ['login', 'platformLogin', 'handover', 'acceptInvitation', 'resetPassword'];
+
+/** The person behind an entry; undefined where it was a program, or a visitor. */
+export const personOf = ({ actor, userId, action, entity, after }: AuditInfo): string | undefined => {
+  if (userId !== null) return actor;
+  const isThem = actor === 'visitor' && entity === 'user' && comingIn.includes(action);
+  return isThem && typeof after?.name === 'string' ? after.name : undefined;
+};
+
 /** Who did something: the programs of the product by words of their own. */
-export const useActor = (): ((entry: Pick<AuditInfo, 'actor' | 'userId'>) => string) => {
+const useActor = (): ((entry: AuditInfo) => string) => {
   const say = useWords(actorWords);
-  return ({ actor, userId }) => {
-    if (userId !== null) return actor;
+  return (entry) => {
+    const { actor } = entry;
+    const person = personOf(entry);
+    if (person !== undefined) return person;
     if (actor === 'visitor') return say('visitor');
     if (actor === 'command line') return say('commandLine');
     if (actor === 'housekeeping' || actor === 'first start') return say('itself');

@@ -4,6 +4,7 @@ export const auditWords = defineWords({
   en: {
     title: 'Audit log',
     note: 'Who changed what, and when. Nobody can change or delete what stands here.',
+    settings: 'Settings',
     download: 'Download as CSV',
     who: 'Person',
     anybody: 'Anybody',
@@ -24,6 +25,7 @@ export const auditWords = defineWords({
   hi: {
     title: 'बदलावों का लेखा',
     note: 'किसने क्या बदला, और कब। यहाँ लिखा कोई बदल या मिटा नहीं सकता।',
+    settings: 'सेटिंग',
     download: 'CSV डाउनलोड करें',
     who: 'व्यक्ति',
     anybody: 'कोई भी',

@@ -23,9 +23,9 @@ describe.each(databases)('the address of a school on $database', ({ database }) 
 
   it('moves, leads from the old one, and is written down', async () => {
     const { status, json } = await move(' Green-Meadow ');
-    expect([status, json]).toEqual([200, { slug: 'green-meadow', url: 'http://green-meadow.localhost:3000' }]);
+    expect([status, json]).toEqual([200, { slug: 'green-meadow', url: `http://green-meadow.localhost:${app.port}` }]);
     const old = await ask(app.port, '/notices', { host: 'greenfield.localhost' });
-    expect([old.status, old.headers.location]).toEqual([308, '//green-meadow.localhost:3000/notices']);
+    expect([old.status, old.headers.location]).toEqual([308, `//green-meadow.localhost:${app.port}/notices`]);
     expect((await ask(app.port, '/', { host: 'green-meadow.localhost' })).status).toBe(200);
     const again = await signIn(app, { school: 'riverside' });
     expect((await again.call('PUT', '/api/school/slug', { body: { slug: 'greenfield' } })).status).toBe(422);

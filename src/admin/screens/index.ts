@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   CalendarDays,
   Database,
   FileCheck,
@@ -30,6 +31,7 @@ import { listChanges } from '#schemas/api/publishing.ts';
 import { readProfile } from '#schemas/api/school-profile.ts';
 import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
 import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
+import { listApiTokens } from '#schemas/api/tokens.ts';
 import { countUsers } from '#schemas/api/users.ts';
 import {
   admissionsPath,
@@ -178,6 +180,15 @@ export const screens: readonly ScreenEntry[] = [
     folder: 'students',
   },
   {
+    path: '/school/syllabus',
+    isFor: 'office',
+    area: '/syllabus',
+    group: 'people',
+    icon: BookOpenText,
+    title: { en: 'Syllabus', hi: 'पाठ्यक्रम' },
+    folder: 'syllabus',
+  },
+  {
     path: '/school/profile',
     area: '/school/profile',
     group: 'school',
@@ -210,6 +221,7 @@ export const screens: readonly ScreenEntry[] = [
     icon: Settings,
     title: { en: 'Settings', hi: 'सेटिंग' },
     folder: 'settings',
+    reads: [read(readProfile, {}), read(listApiTokens, { query: { pageSize: 100 } })],
   },
   {
     path: backupPath,

@@ -41,7 +41,7 @@ interface SidesProps {
 }
 
 /** From this on the words of a text are compared, in characters: a short one is put beside its other side. */
-const longText = 40;
+const longText = 24;
 
 const Sides = ({ field: { path, before, after }, value }: SidesProps) => {
   const [old, next] = [value(path, before), value(path, after)];

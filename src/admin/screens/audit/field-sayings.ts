@@ -1,6 +1,7 @@
 import { formatDay, formatDayTime } from '../../format/dates.ts';
 import { languageName } from '../../format/languages.ts';
 import { formatNumber } from '../../format/numbers.ts';
+import { plainText } from '../../format/plain-text.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { layoutOf } from '../content/types/index.ts';
 import { fieldWords } from './field-words.ts';
@@ -35,7 +36,7 @@ export const useFieldSayings = (entity: string) => {
     if (isTime.test(side)) return formatDayTime(side, locale);
     const [, media] = /^media:(\d+)$/.exec(side) ?? [];
     if (media) return say('picture', { id: media });
-    return plain(side).slice(0, longest);
+    return plainText(side).slice(0, longest);
   };
 
   const value = (path: readonly string[], side: unknown): string => {
@@ -50,11 +51,4 @@ export const useFieldSayings = (entity: string) => {
   };
 
   return { label, value };
-};
-
-/** The words of a text with markup. */
-const plain = (text: string): string => {
-  if (!/<\w+[^>]*>/.test(text)) return text;
-  const lines = text.replace(/<br\s*\/?>|<\/(?:p|li|h\d|tr|blockquote)>/gi, '$&\n');
-  return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim();
 };

@@ -64,7 +64,7 @@ const useGroups = () => {
   const say = useWords(settingsWords);
   const locale = useLocale();
   const { hrefOf } = usePlace();
-  const { shown, user } = useStart();
+  const { shown, user, school } = useStart();
   const isSchool = user.role !== 'Operator';
   const profile = useCall(readProfile, {}, { enabled: isSchool });
   const tokens = useCall(listApiTokens, { query: { pageSize: 100 } });
@@ -79,7 +79,7 @@ const useGroups = () => {
     note: say('inProfile'),
   });
   const { data: known } = profile;
-  const [first = 'en', ...others] = (known?.Locale ?? []).map((code) => languageName(code, locale));
+  const [first = '', ...others] = school.locales.map((code) => languageName(code, locale));
   const filled = links.filter((name) => known?.[name]).length;
   const valid = tokens.data.filter((token) => isValid(token)).length;
   const website: readonly Row[] = !known

@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField } from '../fields.ts';
 import { passwordField } from './account.ts';
 import { defineCall, needs } from './define.ts';
@@ -21,8 +21,6 @@ const backupState = {
     bytes: { type: 'integer', minimum: 0 },
   },
 } as const satisfies JSONSchema;
-
-export type BackupState = FromSchema<typeof backupState>;
 
 const passwordBody = {
   type: 'object',

@@ -111,6 +111,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['updateSchoolProfile', ['Changed the school profile', 'विद्यालय की प्रोफ़ाइल बदली']],
   ['putAwayFirstSteps', ['Put the first steps away', 'पहले कदम हटाए']],
   ['changeSchoolState', ['Changed the state of the school', 'विद्यालय की स्थिति बदली']],
+  ['changeSchoolSlug', ['Changed the address of the website', 'वेबसाइट का पता बदला']],
   ['downloadBackup', ['Downloaded a backup', 'बैकअप डाउनलोड किया']],
   ['restore', ['Restored a backup', 'बैकअप से वापस लाया']],
   ['addDemoRequest', ['Asked for a demonstration', 'डेमो माँगा']],

@@ -1,3 +1,4 @@
+import { capital } from '../../format/capital.ts';
 import { formatDay, formatDayTime } from '../../format/dates.ts';
 import { languageName } from '../../format/languages.ts';
 import { formatNumber } from '../../format/numbers.ts';
@@ -5,7 +6,7 @@ import { plainText } from '../../format/plain-text.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { layoutOf } from '../content/types/index.ts';
 import { fieldWords } from './field-words.ts';
-import { capital, spaced } from './spaced.ts';
+import { spaced } from './spaced.ts';
 import { entryWords } from './words.ts';
 
 const isDay = /^\d{4}-\d\d-\d\d$/;

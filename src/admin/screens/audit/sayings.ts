@@ -1,9 +1,10 @@
 import type { AuditInfo } from '#schemas/api/audit.ts';
 import type { OfficeLocale } from '#schemas/office.ts';
 import { fill } from '#sections/shared/fill.ts';
+import { capital } from '../../format/capital.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { deedWords, thingWords } from './deed-words.ts';
-import { capital, spaced } from './spaced.ts';
+import { spaced } from './spaced.ts';
 import { actorWords } from './words.ts';
 
 const at = (locale: OfficeLocale): 0 | 1 => (locale === 'hi' ? 1 : 0);

@@ -4,6 +4,3 @@ export const spaced = (name: string): string =>
     .replace(/[-_.]/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase();
-
-/** The same with a capital, as a line begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

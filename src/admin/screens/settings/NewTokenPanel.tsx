@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { AccessLevel, Holder } from '#schemas/access/matrix.ts';
 import { createApiToken } from '#schemas/api/tokens.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { capital } from '../../format/capital.ts';
 import type { Subject } from '../../rights/rights.ts';
 import { subjectWords } from '../../rights/subject-words.ts';
 import { useStart } from '../../session/start.ts';
@@ -24,8 +25,6 @@ interface Props {
 }
 
 type Chosen = Readonly<Partial<Record<Subject, AccessLevel>>>;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A token for a program: what it may do, for how long. It is shown once. */
 export const NewTokenPanel = ({ place, onClose }: Props) => {

@@ -2,14 +2,9 @@ import { type Holder, scopeFor } from '#schemas/access/matrix.ts';
 import { listLookup } from '#schemas/api/lookups.ts';
 import { listSyllabuses } from '#schemas/api/syllabus.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { useClassNames } from '../../lookups/use-class-names.ts';
+import { type Choice, useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
 import type { Place } from './use-place.ts';
-
-interface Choice {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** The numbers that terms and streams go by. */
 export const courses = [1, 2, 3, 4, 5, 6] as const;

@@ -68,6 +68,15 @@ export const messagesPath = '/school/messages';
 /** Where what was deleted is brought back from. */
 export const binPath = '/school/bin';
 
+/** The school's settings. */
+export const settingsPath = '/school/settings';
+
+/** Who changed what. */
+export const auditPath = '/school/audit';
+
+/** The backup of the school. */
+export const backupPath = '/school/backup';
+
 /** What the choices for the theme in use are called among the changes, beside the types of content. */
 export const themeChange = 'themeSettings';
 

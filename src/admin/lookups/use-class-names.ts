@@ -2,7 +2,8 @@ import { listLookup } from '#schemas/api/lookups.ts';
 import type { UserInfo } from '#schemas/api/users.ts';
 import { useCall } from '../calls/use-call.ts';
 
-interface Choice {
+/** A value of a list, as a field offers it. */
+export interface Choice {
   readonly id: number;
   readonly name: string;
 }

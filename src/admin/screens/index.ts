@@ -1,6 +1,9 @@
 import {
+  BookOpenText,
   CalendarDays,
+  Database,
   FileCheck,
+  FileClock,
   FileStack,
   GraduationCap,
   House,
@@ -14,11 +17,13 @@ import {
   Presentation,
   School,
   Send,
+  Settings,
   Trash2,
   UserCog,
 } from 'lucide-react';
 import { listOwnSessions } from '#schemas/api/account-sessions.ts';
 import { countInbox, readInbox } from '#schemas/api/admission-inbox.ts';
+import { readBackup } from '#schemas/api/backup.ts';
 import { countContactMessages, countPlatformMessages } from '#schemas/api/contact-messages.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { countMedia } from '#schemas/api/media.ts';
@@ -29,9 +34,12 @@ import { listChanges } from '#schemas/api/publishing.ts';
 import { readProfile } from '#schemas/api/school-profile.ts';
 import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
 import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
+import { listApiTokens } from '#schemas/api/tokens.ts';
 import { countUsers } from '#schemas/api/users.ts';
 import {
   admissionsPath,
+  auditPath,
+  backupPath,
   binPath,
   disclosurePath,
   familyPath,
@@ -44,6 +52,7 @@ import {
   platformPath,
   platformSchoolsPath,
   publishPath,
+  settingsPath,
 } from '#schemas/office.ts';
 import { usualPeriod } from '#schemas/visit-periods.ts';
 import { read } from '../calls/read.ts';
@@ -233,6 +242,15 @@ export const screens: readonly ScreenEntry[] = [
     folder: 'students',
   },
   {
+    path: '/school/syllabus',
+    isFor: 'office',
+    area: '/syllabus',
+    group: 'people',
+    icon: BookOpenText,
+    title: { en: 'Syllabus', hi: 'पाठ्यक्रम' },
+    folder: 'syllabus',
+  },
+  {
     path: '/school/profile',
     area: '/school/profile',
     group: 'school',
@@ -258,6 +276,30 @@ export const screens: readonly ScreenEntry[] = [
     title: { en: 'Users', hi: 'उपयोगकर्ता' },
     folder: 'users',
     reads: [read(countUsers, {})],
+  },
+  {
+    path: settingsPath,
+    area: '/settings',
+    group: 'school',
+    icon: Settings,
+    title: { en: 'Settings', hi: 'सेटिंग' },
+    folder: 'settings',
+    reads: [read(readProfile, {}), read(listApiTokens, { query: { pageSize: 100 } })],
+  },
+  {
+    path: backupPath,
+    area: '/backup',
+    icon: Database,
+    title: { en: 'Backup', hi: 'बैकअप' },
+    folder: 'backup',
+    reads: [read(readBackup, {})],
+  },
+  {
+    path: auditPath,
+    area: '/audit',
+    icon: FileClock,
+    title: { en: 'Audit log', hi: 'बदलावों का लेखा' },
+    folder: 'audit',
   },
   {
     path: passwordPath,

@@ -33,26 +33,27 @@ export const requireOwnSlug = async ({ db }: StoreContext, schoolId: number, slu
     throw new AppError('SLUG_TAKEN', { slug });
 };
 
+interface SlugChange {
+  readonly schoolId: number;
+  readonly slug: string;
+  readonly before: string;
+}
+
 /**
  * Gives a school another slug; the one before leads to it from then on. Errors: `SLUG_TAKEN`. Touches `schools`,
  * `domains` and `school:<id>`.
  */
-export const changeSlug = async (
-  store: Store,
-  { schoolId, slug, before }: { readonly schoolId: number; readonly slug: string; readonly before: string },
-): Promise<void> => {
-  await store.global(async (context) => {
-    const { db, touch } = context;
-    const others = and(eq(schools.slug, slug), ne(schools.id, schoolId));
-    if ((await db.select({ id: schools.id }).from(schools).where(others)).length > 0)
-      throw new AppError('SLUG_TAKEN', { slug });
-    await changeSchool(context, schoolId, { slug });
-    await requireOwnSlug(context, schoolId, slug);
-    // A school that takes back a slug of its own has it again, and nothing leads from it.
-    await db.delete(domains).where(eq(domains.host, formerHost(slug)));
-    await db.insert(domains).values({ host: formerHost(before), schoolId, state: 'verified', token: '' });
-    touch('domains');
-  });
+export const changeSlug = async (context: StoreContext, { schoolId, slug, before }: SlugChange): Promise<void> => {
+  const { db, touch } = context;
+  const others = and(eq(schools.slug, slug), ne(schools.id, schoolId));
+  if ((await db.select({ id: schools.id }).from(schools).where(others)).length > 0)
+    throw new AppError('SLUG_TAKEN', { slug });
+  await changeSchool(context, schoolId, { slug });
+  await requireOwnSlug(context, schoolId, slug);
+  // A school that takes back a slug of its own has it again, and nothing leads from it.
+  await db.delete(domains).where(eq(domains.host, formerHost(slug)));
+  await db.insert(domains).values({ host: formerHost(before), schoolId, state: 'verified', token: '' });
+  touch('domains');
 };
 
 /** The slugs in use, or in use before, that are this one, or this one with a dash and more behind it. */

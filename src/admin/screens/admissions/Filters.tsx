@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { listAssignees } from '#schemas/api/admission-inbox.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { wayWords } from '../../enquiry-form/words.ts';
-import { formatDay } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { DayRange } from '../../ui/DayRange.tsx';
+import { SelectField } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
-import { useLocale, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import type { Inbox } from './use-inbox.ts';
 import { dayWords, inboxWords } from './words.ts';
@@ -79,39 +79,20 @@ export const Filters = ({ inbox }: { readonly inbox: Inbox }) => {
   );
 };
 
-/** The days that the list is narrowed to, folded away until they are asked for. */
+/** The days that the list is narrowed to, and what they are of. */
 const Days = ({ inbox: { filters, set } }: { readonly inbox: Inbox }) => {
   const say = useWords(inboxWords);
   const sayDay = useCodeWords(dayWords);
-  const locale = useLocale();
   const { by, from, to } = filters;
-  const range = [from, to].map((day) => (day ? formatDay(day, locale) : '…'));
   return (
-    <details className={classes.days} data-set={from || to ? true : undefined}>
-      <summary>{from || to ? `${sayDay(Number(by || 1))}: ${range.join(' – ')}` : say('days')}</summary>
-      <div>
-        <SelectField
-          label={say('byDay')}
-          value={by || '1'}
-          options={days.map((day) => ({ value: String(day), label: sayDay(day) }))}
-          onChange={({ currentTarget }) => set({ by: currentTarget.value === '1' ? '' : currentTarget.value })}
-        />
-        <TextField
-          type="date"
-          label={say('from')}
-          value={from}
-          max={to || undefined}
-          onChange={({ currentTarget }) => set({ from: currentTarget.value })}
-        />
-        <TextField
-          type="date"
-          label={say('to')}
-          value={to}
-          min={from || undefined}
-          onChange={({ currentTarget }) => set({ to: currentTarget.value })}
-        />
-      </div>
-    </details>
+    <DayRange from={from} to={to} of={sayDay(Number(by || 1))} onChange={set}>
+      <SelectField
+        label={say('byDay')}
+        value={by || '1'}
+        options={days.map((day) => ({ value: String(day), label: sayDay(day) }))}
+        onChange={({ currentTarget }) => set({ by: currentTarget.value === '1' ? '' : currentTarget.value })}
+      />
+    </DayRange>
   );
 };
 

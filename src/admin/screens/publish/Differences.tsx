@@ -2,10 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { getMedia } from '#schemas/api/media.ts';
 import type { Difference, WaitingChange } from '#schemas/api/publishing.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { ChangedWords, In, Out } from '../../differences/Marks.tsx';
+import { differenceWords } from '../../differences/words.ts';
 import { formatDay, formatDayTime } from '../../format/dates.ts';
 import { languageName } from '../../format/languages.ts';
-import { wordDiff } from '../../format/word-diff.ts';
-import hidden from '../../ui/unseen.module.css';
+import { useWords } from '../../words/words.ts';
 import { fieldWords, labelOf, type Wording } from './change-words.ts';
 import { contrastWithWhite } from './contrast.ts';
 import classes from './publish.module.css';
@@ -59,12 +60,11 @@ const Sides = ({ type, difference, words }: SidesProps) => {
     return <>{words.say(to < from ? 'movedUp' : 'movedDown', { before: from, after: to })}</>;
   }
   if ((kind === 'text' || kind === 'html') && typeof before === 'string' && typeof after === 'string')
-    return <Words before={before} after={after} words={words} />;
+    return <ChangedWords before={before} after={after} />;
   const value = (side: Difference['before']): string => valueWords({ type, difference, words }, side);
   return (
     <>
-      {!isNothing(before) && <Out words={words}>{value(before)}</Out>}{' '}
-      {!isNothing(after) && <In words={words}>{value(after)}</In>}
+      {!isNothing(before) && <Out>{value(before)}</Out>} {!isNothing(after) && <In>{value(after)}</In>}
     </>
   );
 };
@@ -87,58 +87,21 @@ const valueWords = ({ type, difference, words }: SidesProps, side: Difference['b
   return text.length > longest ? `${text.slice(0, longest)} …` : text;
 };
 
-interface PartProps {
-  readonly words: Wording;
-  readonly children: string;
-}
-
-const Out = ({ words, children }: PartProps) => (
-  <del className={classes.out}>
-    <span className={hidden.unseen}>{words.say('takenOut')}: </span>
-    {children}
-  </del>
-);
-
-const In = ({ words, children }: PartProps) => (
-  <ins className={classes.in}>
-    <span className={hidden.unseen}>{words.say('putIn')}: </span>
-    {children}
-  </ins>
-);
-
 interface TextProps {
   readonly before: string;
   readonly after: string;
   readonly words: Wording;
 }
 
-const Words = ({ before, after, words }: TextProps) => (
-  <p className={classes.words}>
-    {wordDiff(before, after).map(({ kind, text }, at) => {
-      const key = `${at}${kind}`;
-      if (kind === 'same') return <span key={key}>{text}</span>;
-      return kind === 'out' ? (
-        <Out key={key} words={words}>
-          {text}
-        </Out>
-      ) : (
-        <In key={key} words={words}>
-          {text}
-        </In>
-      );
-    })}
-  </p>
-);
-
 const Colors = ({ before, after, words }: TextProps) => {
   const [from, to] = [contrastWithWhite(before), contrastWithWhite(after)];
   return (
     <span className={classes.colors}>
       <span className={classes.swatch} style={{ background: before }} />
-      <Out words={words}>{before}</Out>
+      <Out>{before}</Out>
       <ArrowRight aria-hidden size={16} />
       <span className={classes.swatch} style={{ background: after }} />
-      <In words={words}>{after}</In>
+      <In>{after}</In>
       {from && to && <small>{words.say('contrast', { before: from, after: to })}</small>}
     </span>
   );
@@ -219,7 +182,8 @@ const Entry = ({
   readonly words: Wording;
   readonly isNew?: boolean;
 }) => {
-  const label = words.say(isNew ? 'putIn' : 'takenOut');
+  const say = useWords(differenceWords);
+  const label = say(isNew ? 'putIn' : 'takenOut');
   if (idOf(entry) !== undefined) return <Picture reference={entry} label={label} words={words} isNew={isNew} />;
-  return isNew ? <In words={words}>{entry}</In> : <Out words={words}>{entry}</Out>;
+  return isNew ? <In>{entry}</In> : <Out>{entry}</Out>;
 };

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listChanges, listPublications, type WaitingChange } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { MarksLegend } from '../../differences/Marks.tsx';
 import { formatDayTime } from '../../format/dates.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
@@ -132,8 +133,8 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
               disabled={able.length === 0}
               onChange={(value) => decide(able, value)}
             />
-            <p className={classes.legend} aria-hidden>
-              <del className={classes.out}>{say('takenOut')}</del> <ins className={classes.in}>{say('putIn')}</ins>
+            <p className={classes.legend}>
+              <MarksLegend />
             </p>
             <Segments
               label={say('order')}

@@ -7,6 +7,7 @@ import { documentWords } from '../../enquiry-form/document-words.ts';
 import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -14,7 +15,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
-import { studentName } from './student-name.ts';
 import classes from './students.module.css';
 import { studentStatusWords, studentsWords } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { StudentListRow } from '#schemas/api/students/read.ts';
 import { localMobile } from '../../format/mobile.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { useWords } from '../../words/words.ts';
-import { studentName } from './student-name.ts';
 import classes from './students.module.css';
 import { linkId, type Place } from './use-place.ts';
 import { studentStatusWords, studentsWords } from './words.ts';

@@ -1,9 +1,10 @@
 import { Quote } from 'lucide-react';
 import type { Holder, PermissionSet } from '#schemas/access/matrix.ts';
 import type { UserInfo } from '#schemas/api/users.ts';
+import { rightsOf, type Subject } from '../../rights/rights.ts';
+import { subjectWords } from '../../rights/subject-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
-import { rightsOf, type Subject } from './rights.ts';
-import { sentenceWords, subjectWords } from './rights-words.ts';
+import { sentenceWords } from './rights-words.ts';
 import classes from './users.module.css';
 
 interface Props {

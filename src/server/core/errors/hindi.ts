@@ -48,6 +48,11 @@ export const hindi: Readonly<Record<string, string>> = {
   'Do not use your name, email or mobile as your password.': 'अपना नाम, ईमेल या मोबाइल नंबर पासवर्ड न बनाएँ।',
   'Many people use this password. Choose another.': 'यह पासवर्ड बहुत लोग रखते हैं। दूसरा चुनें।',
 
+  'This is not your password.': 'यह आपका पासवर्ड नहीं है।',
+  'Use 3 to 60 small letters, digits and single hyphens, such as green-field.':
+    '3 से 60 छोटे अंग्रेज़ी अक्षर, अंक और अकेले हाइफ़न लिखें, जैसे green-field।',
+  'Another school has this address, or had it.': 'यह पता किसी दूसरे विद्यालय का है, या था।',
+
   'Please choose a file.': 'कृपया फ़ाइल चुनें।',
   'Use a file of at most {limit}.': 'अधिक से अधिक {limit} की फ़ाइल चुनें।',
   'Use {types} or {type} up to {size} MB.': '{types} या {type} फ़ाइल चुनें, {size} MB तक।',

@@ -26,9 +26,11 @@ import { listUsersHandler } from './users/list.ts';
 import { readUserHandler } from './users/read.ts';
 import { endUserSessionHandler, endUserSessionsHandler, listUserSessionsHandler } from './users/sessions.ts';
 
+export { ownAccount } from './caller.ts';
 export { findActor } from './find-actor.ts';
 export { beganHere, handoverMinutes } from './handover-proof.ts';
 export { handoverUrl, mailedLink } from './links.ts';
+export { requireOwnPassword } from './own-password.ts';
 export { readProductHint } from './product-hint.ts';
 export { createSessionMemory, type SessionMemory } from './session-memory.ts';
 export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
@@ -36,19 +37,7 @@ export const writeArchive = async (
   const temporary = `${file}.part`;
   const hash = createHash('sha256');
   let bytes = 0;
-  const tar = pack();
-  const filling = (async () => {
-    try {
-      for await (const { name, data } of entries) {
-        await new Promise<void>((resolve, reject) => {
-          tar.entry({ name, size: data.length, mode: 0o600 }, data, (error) => (error ? reject(error) : resolve()));
-        });
-      }
-      tar.finalize();
-    } catch (error) {
-      tar.destroy(error instanceof Error ? error : new Error(String(error)));
-    }
-  })();
+  const { tar, filling } = fillTar(entries);
   try {
     const zip = createGzip({ level: 6 });
     zip.on('data', (chunk: Buffer) => {
@@ -64,6 +53,32 @@ export const writeArchive = async (
     throw error;
   }
   return { bytes, sha256: hash.digest('hex') };
+};
+
+/** The same as a stream, for who takes it at their own pace. It fails with what fails, and then has no end. */
+export const streamArchive = (entries: AsyncIterable<ArchiveEntry>): Readable => {
+  const { tar, filling } = fillTar(entries);
+  const zip = createGzip({ level: 6 });
+  // Whoever reads hears of a failure by the stream.
+  void Promise.allSettled([filling, pipeline(tar, zip)]);
+  return zip;
+};
+
+const fillTar = (entries: AsyncIterable<ArchiveEntry>) => {
+  const tar = pack();
+  const filling = (async () => {
+    try {
+      for await (const { name, data } of entries) {
+        await new Promise<void>((resolve, reject) => {
+          tar.entry({ name, size: data.length, mode: 0o600 }, data, (error) => (error ? reject(error) : resolve()));
+        });
+      }
+      tar.finalize();
+    } catch (error) {
+      tar.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  })();
+  return { tar, filling };
 };
 
 /** The entries of an archive in their order. A file that is none throws. */

@@ -1,7 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
-import { type ArchiveEntry, type Ending, readArchive, writeArchive } from './archive.ts';
+import { type ArchiveEntry, type Ending, readArchive, streamArchive, writeArchive } from './archive.ts';
 import { type BackedUpRows, backUpRows, endOf, type RowsOptions } from './back-up-rows.ts';
 
 interface BackupOptions extends RowsOptions {
@@ -33,6 +36,39 @@ export const createBackup = async ({ connection, storage, ...options }: BackupOp
     await rm(spool, { force: true });
   }
 };
+
+interface StreamOptions extends Omit<BackupOptions, 'file'> {
+  readonly slug: string;
+}
+
+/**
+ * The backup of one school as a stream. The rows are read before it resolves, into a folder that goes with the stream;
+ * the files are read while it goes on. Errors: `UNKNOWN_SCHOOL`.
+ */
+export const streamBackup = async ({ connection, storage, ...options }: StreamOptions): Promise<Readable> => {
+  const folder = await mkdtemp(join(tmpdir(), 'schoolyard-backup-'));
+  const spool = join(folder, 'rows.tar.gz');
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const found = await connection((client) => backUpRows(client, { ...options, file: spool }));
+    const ending = { rows: found.rows, files: 0, missing: [] as string[] };
+    return streamArchive(thenRemoved(withFiles(spool, { storage, found, ending }), remove));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};
+
+async function* thenRemoved(
+  entries: AsyncIterable<ArchiveEntry>,
+  remove: () => Promise<void>,
+): AsyncGenerator<ArchiveEntry> {
+  try {
+    yield* entries;
+  } finally {
+    await remove();
+  }
+}
 
 interface Filling {
   readonly storage: MediaStorage;

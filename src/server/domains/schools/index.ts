@@ -1,4 +1,5 @@
 import type { Handler } from '#server/http/calls/handle.ts';
+import { changeSlugHandler } from './change-slug.ts';
 import { changeSchoolStateHandler } from './change-state.ts';
 import { readSchoolDetailsHandler } from './details.ts';
 import { eraseClosedCommandHandler } from './erase-closed.ts';
@@ -19,6 +20,7 @@ export { writeSchool } from './write-school.ts';
 /** What the calls and commands of schools, their profiles and registration do. */
 export const schoolHandlers: readonly Handler[] = [
   changeSchoolStateHandler,
+  changeSlugHandler,
   listSchoolsHandler,
   readSchoolDetailsHandler,
   readProfileHandler,

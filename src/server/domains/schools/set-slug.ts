@@ -16,7 +16,7 @@ export const setSlugCommandHandler = handle(
   async ({ slug, wanted }, { store }): Promise<SetSlugResult> => {
     const { schoolId, slug: before } = await requireSchoolBySlug(store, slug);
     if (!isSchoolSlug(wanted)) throw new AppError('SCHOOL_SLUG', { slug: wanted });
-    if (before !== wanted) await changeSlug(store, { schoolId, slug: wanted, before });
+    if (before !== wanted) await store.global((context) => changeSlug(context, { schoolId, slug: wanted, before }));
     return { slug: wanted, previousSlug: before };
   },
 );

@@ -1,0 +1,77 @@
+import { History } from 'lucide-react';
+import { type AuditInfo, readAuditEntry } from '#schemas/api/audit.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDayTime } from '../../format/dates.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './audit.module.css';
+import { Changes } from './Changes.tsx';
+import { nameOf, useSayings } from './sayings.ts';
+import type { Place } from './use-place.ts';
+import { auditWords, entryWords } from './words.ts';
+
+interface Props {
+  readonly id: number;
+  readonly place: Place;
+  readonly onClose: () => void;
+}
+
+/** One entry: what was done, by whom, and what is different since. */
+export const EntryPanel = ({ id, place, onClose }: Props) => {
+  const say = useWords(auditWords);
+  const { data, error, refetch } = useCall(readAuditEntry, { params: { id } });
+  const isGone = error instanceof CallError && error.status === 404;
+  if (data?.id === id) return <Opened entry={data} place={place} onClose={onClose} />;
+  return (
+    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
+      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
+    </Panel>
+  );
+};
+
+interface OpenedProps extends Omit<Props, 'id'> {
+  readonly entry: AuditInfo;
+}
+
+const Opened = ({ entry, place, onClose }: OpenedProps) => {
+  const say = useWords(entryWords);
+  const locale = useLocale();
+  const { deed, who } = useSayings();
+  const { at, entity, entityId, erased, requestId } = entry;
+  const name = nameOf(entry);
+  const isHistory = place.filters.thing === String(entityId) && place.filters.what === entity;
+  return (
+    <Panel
+      title={deed(entry)}
+      note={`${who(entry)} · ${formatDayTime(at, locale)}`}
+      onClose={onClose}
+      foot={
+        entityId !== null &&
+        !isHistory && (
+          <ButtonLink
+            icon={<History aria-hidden size={18} />}
+            to={place.hrefOf({
+              who: undefined,
+              from: undefined,
+              to: undefined,
+              page: undefined,
+              what: entity,
+              thing: String(entityId),
+            })}
+          >
+            {say('history')}
+          </ButtonLink>
+        )
+      }
+    >
+      {name && <p className={classes.name}>{name}</p>}
+      {erased && <p className={classes.erased}>{say('erased')}</p>}
+      <Changes entry={entry} />
+      {requestId && <p className={classes.reference}>{say('reference', { id: requestId })}</p>}
+    </Panel>
+  );
+};

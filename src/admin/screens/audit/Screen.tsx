@@ -1,0 +1,84 @@
+import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { exportAuditLog, listAuditLog } from '#schemas/api/audit.ts';
+import { settingsPath } from '#schemas/office.ts';
+import { addressOf } from '../../calls/address-of.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Button, DownloadLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useWords } from '../../words/words.ts';
+import classes from './audit.module.css';
+import { Filters } from './Filters.tsx';
+import { LogTable } from './LogTable.tsx';
+import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
+import { auditWords } from './words.ts';
+
+const EntryPanel = lazy(async () => ({ default: (await import('./EntryPanel.tsx')).EntryPanel }));
+
+/** Who did what in the school, and when. */
+export const Screen = () => {
+  const say = useWords(auditWords);
+  const navigate = useNavigate();
+  const { shown } = useStart();
+  const place = usePlace();
+  const { entry } = place;
+  useFocusBack(entry, linkId);
+  const close = (): void => void navigate(place.hrefOf({ entry: undefined }));
+  const panel =
+    entry === undefined ? null : (
+      <Suspense>
+        <EntryPanel key={entry} id={Number(entry)} place={place} onClose={close} />
+      </Suspense>
+    );
+  return (
+    <Beside panel={panel}>
+      <PageHead
+        title={say('title')}
+        note={say('note')}
+        back={shown.includes('/settings') && <BackLink to={settingsPath}>{say('settings')}</BackLink>}
+      >
+        <DownloadLink
+          icon={<Download aria-hidden size={18} />}
+          href={addressOf(exportAuditLog, { query: place.query })}
+        >
+          {say('download')}
+        </DownloadLink>
+      </PageHead>
+      <Filters place={place} />
+      <Entries place={place} />
+    </Beside>
+  );
+};
+
+const Entries = ({ place }: { readonly place: Place }) => {
+  const say = useWords(auditWords);
+  const { page, isFiltered } = place;
+  const { data, total, isError, refetch } = useCall(listAuditLog, { query: { ...place.query, page, pageSize } });
+  if (isError && !data) return <LoadFailed text={say('loadFailed')} onRetry={refetch} />;
+  if (!data) return <Skeleton rows={10} />;
+  if (data.length === 0 && !isFiltered) return <Empty text={say('none')} />;
+  if (data.length === 0)
+    return (
+      <p className={classes.note}>
+        {say('noMatch')}{' '}
+        <Button look="quiet" size="compact" onClick={place.clear}>
+          {say('showAll')}
+        </Button>
+      </p>
+    );
+  return (
+    <>
+      <LogTable entries={data} place={place} />
+      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
+    </>
+  );
+};

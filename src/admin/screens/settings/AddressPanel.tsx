@@ -1,0 +1,117 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { changeSchoolSlug } from '#schemas/api/school-address.ts';
+import { readProfile } from '#schemas/api/school-profile.ts';
+import { settingsPath } from '#schemas/office.ts';
+import { refusedFields } from '../../calls/refused-fields.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './settings.module.css';
+import { addressWords } from './words.ts';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** The address of the website with another slug, as it would be written. */
+const addressWith = (url: string, before: string, slug: string): string =>
+  url.replace(`//${before}.`, `//${slug || '…'}.`);
+
+/** Where the website is, and how it moves. */
+export const AddressPanel = ({ onClose }: Props) => {
+  const say = useWords(addressWords);
+  const tell = useNotices();
+  const form = useId();
+  const { data: profile } = useCall(readProfile, {});
+  const change = useAction(changeSchoolSlug);
+  const [slug, setSlug] = useState('');
+  const [error, setError] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const [moved, setMoved] = useState<string>();
+  const before = profile?.school_Slug ?? '';
+  const url = addressWith(profile?.url ?? '', before, slug);
+  const ask = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const wrong = slug === '' ? say('missing') : slug === before ? say('same') : undefined;
+    setError(wrong);
+    setAsked(wrong === undefined);
+  };
+  const run = async (): Promise<void> => {
+    setAsked(false);
+    try {
+      setMoved((await change.mutateAsync({ body: { slug } })).url);
+    } catch (failure) {
+      const refused = refusedFields(failure)?.slug;
+      if (refused) setError(refused);
+      else tell.error(failure instanceof Error ? failure.message : String(failure));
+    }
+  };
+  if (moved !== undefined)
+    return (
+      <Panel
+        title={say('title')}
+        onClose={onClose}
+        foot={
+          <Button look="primary" onClick={() => window.location.assign(`${moved}${settingsPath}`)}>
+            {say('go')}
+          </Button>
+        }
+      >
+        <div className={classes.form} role="status">
+          <p>
+            <strong>{say('moved', { url: moved })}</strong>
+          </p>
+          <p>{say('movedText')}</p>
+        </div>
+      </Panel>
+    );
+  return (
+    <Panel
+      title={say('title')}
+      onClose={onClose}
+      foot={
+        <Button look="primary" type="submit" form={form} busy={change.isPending}>
+          {say('change')}
+        </Button>
+      }
+    >
+      <form className={classes.form} id={form} onSubmit={ask} noValidate>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{say('now')}</dt>
+            <dd>{profile?.url}</dd>
+          </div>
+        </dl>
+        <TextField
+          label={say('label')}
+          help={say('help', { url })}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          value={slug}
+          error={error}
+          onChange={({ currentTarget }) => {
+            setSlug(currentTarget.value.trim().toLowerCase());
+            setError(undefined);
+          }}
+        />
+      </form>
+      {isAsked && (
+        <Dialog title={say('askTitle', { host: new URL(url).host })} onClose={() => setAsked(false)}>
+          <p>{say('askText')}</p>
+          <DialogFoot>
+            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
+            <Button look="primary" onClick={() => void run()}>
+              {say('change')}
+            </Button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,147 @@
+import { Database, FileClock, Globe, KeyRound, Languages, Mail, Share2, UserSearch } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readProfile } from '#schemas/api/school-profile.ts';
+import { listApiTokens } from '#schemas/api/tokens.ts';
+import { auditPath, backupPath } from '#schemas/office.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { languageName } from '../../format/languages.ts';
+import { useStart } from '../../session/start.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import { type Row, Rows } from './Rows.tsx';
+import { isValid } from './token-state.ts';
+import { linkId, usePlace } from './use-place.ts';
+import { settingsWords } from './words.ts';
+
+const panels = {
+  address: lazy(async () => ({ default: (await import('./AddressPanel.tsx')).AddressPanel })),
+  tokens: lazy(async () => ({ default: (await import('./TokensPanel.tsx')).TokensPanel })),
+  'new-token': lazy(async () => ({ default: (await import('./NewTokenPanel.tsx')).NewTokenPanel })),
+  privacy: lazy(async () => ({ default: (await import('./PrivacyPanel.tsx')).PrivacyPanel })),
+};
+
+/** What holds for the whole school: each setting with how it stands, and the way to where it is changed. */
+export const Screen = () => {
+  const say = useWords(settingsWords);
+  const navigate = useNavigate();
+  const place = usePlace();
+  const { open } = place;
+  useFocusBack(open === 'new-token' ? 'tokens' : open, linkId);
+  const { groups, isError, refetch } = useGroups();
+  const Opened = open && panels[open];
+  const close = (): void => void navigate(place.hrefOf({ open: undefined, person: undefined }));
+  return (
+    <Beside
+      panel={
+        Opened && (
+          <Suspense>
+            <Opened key={open} place={place} onClose={close} />
+          </Suspense>
+        )
+      }
+    >
+      <PageHead title={say('title')} note={say('note')} />
+      {isError ? (
+        <LoadFailed text={say('failed')} onRetry={refetch} />
+      ) : groups ? (
+        groups.map(({ title, rows }) => rows.length > 0 && <Rows key={title} title={title} rows={rows} open={open} />)
+      ) : (
+        <Skeleton rows={8} />
+      )}
+    </Beside>
+  );
+};
+
+const links = ['map_Url', 'facebook_Url', 'instagram_Url', 'youtube_Url', 'twitter_Url', 'linkedin_Url'] as const;
+
+/** The settings in their groups, as far as one may open them. */
+const useGroups = () => {
+  const say = useWords(settingsWords);
+  const locale = useLocale();
+  const { hrefOf } = usePlace();
+  const { shown, user, school } = useStart();
+  const isSchool = user.role !== 'Operator';
+  const profile = useCall(readProfile, {}, { enabled: isSchool });
+  const tokens = useCall(listApiTokens, { query: { pageSize: 100 } });
+  const refetch = (): void => {
+    void profile.refetch();
+    void tokens.refetch();
+  };
+  const isError = (profile.isError && !profile.data) || (tokens.isError && !tokens.data);
+  if ((isSchool && !profile.data) || !tokens.data) return { groups: undefined, isError, refetch };
+  const inProfile = (part: string): Pick<Row, 'to' | 'note'> => ({
+    to: `/school/profile#${part}`,
+    note: say('inProfile'),
+  });
+  const { data: known } = profile;
+  const [first = '', ...others] = school.locales.map((code) => languageName(code, locale));
+  const filled = links.filter((name) => known?.[name]).length;
+  const valid = tokens.data.filter((token) => isValid(token)).length;
+  const website: readonly Row[] = !known
+    ? []
+    : [
+        {
+          id: linkId('address'),
+          part: 'address',
+          icon: Globe,
+          title: say('address'),
+          fact: known.url,
+          to: hrefOf({ open: 'address', person: undefined }),
+        },
+        {
+          icon: Languages,
+          title: say('languages'),
+          fact:
+            others.length > 0
+              ? say('languagesIn', { first, others: others.join(', ') })
+              : say('languagesOnly', { first }),
+          ...inProfile('site'),
+        },
+        {
+          icon: Share2,
+          title: say('social'),
+          fact: say('socialFact', { count: filled, all: links.length }),
+          ...inProfile('social'),
+        },
+        {
+          icon: Mail,
+          title: say('replies'),
+          fact: known.Email ? say('repliesTo', { email: known.Email }) : say('repliesNowhere'),
+          ...inProfile('contact'),
+        },
+      ];
+  const programs: readonly Row[] = [
+    {
+      id: linkId('tokens'),
+      part: 'tokens',
+      icon: KeyRound,
+      title: say('tokens'),
+      fact: valid === 0 ? say('tokensNone') : valid === 1 ? say('tokensOne') : say('tokensMany', { count: valid }),
+      to: hrefOf({ open: 'tokens', person: undefined }),
+    },
+  ];
+  const data: readonly Row[] = [
+    { area: '/audit', icon: FileClock, title: say('audit'), fact: say('auditFact'), to: auditPath } as const,
+    { area: '/backup', icon: Database, title: say('backup'), fact: say('backupFact'), to: backupPath } as const,
+    {
+      area: '/backup',
+      id: linkId('privacy'),
+      part: 'privacy',
+      icon: UserSearch,
+      title: say('privacy'),
+      fact: say('privacyFact'),
+      to: hrefOf({ open: 'privacy', person: undefined }),
+    } as const,
+  ].filter(({ area }) => shown.includes(area));
+  const groups = [
+    { title: say('website'), rows: website },
+    { title: say('programs'), rows: programs },
+    { title: say('data'), rows: data },
+  ];
+  return { groups, isError, refetch };
+};

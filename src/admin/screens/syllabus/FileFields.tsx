@@ -1,0 +1,61 @@
+import { FileText, X } from 'lucide-react';
+import type { SyllabusRecord } from '#schemas/api/syllabus.ts';
+import { sizeWords } from '../../media/media-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './syllabus.module.css';
+import type { SyllabusFormState } from './use-syllabus-form.ts';
+import { formWords } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  readonly files: SyllabusRecord['Files'];
+  readonly form: SyllabusFormState;
+}
+
+/** The files that it has, and those that are added. */
+export const FileFields = ({ id, files, form }: Props) => {
+  const say = useWords(formWords);
+  return (
+    <div className={classes.fileFields}>
+      {files.length > 0 && (
+        <ul className={classes.files} aria-label={say('filesNow')}>
+          {files.map(({ File_Id, File_Name, File_URL, Bytes }) => {
+            const isGoing = form.removed.includes(File_Id);
+            return (
+              <li key={File_Id} data-going={isGoing || undefined}>
+                <FileText aria-hidden size={18} strokeWidth={1.75} />
+                <a href={File_URL} download>
+                  {File_Name}
+                </a>
+                <small>{isGoing ? say('willGo') : sizeWords(Bytes)}</small>
+                {!isGoing && (
+                  <Button
+                    look="quiet"
+                    size="compact"
+                    aria-label={say('removeFile', { name: File_Name })}
+                    onClick={() => form.removeFile(File_Id)}
+                  >
+                    <X aria-hidden size={16} />
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <TextField
+        id={id}
+        type="file"
+        multiple
+        accept=".pdf,.doc,.docx,.ppt,.pptx,.xls,.xlsx,image/jpeg,image/png,image/webp"
+        label={say('Files')}
+        help={say('filesHelp')}
+        optional
+        error={form.errors.Files}
+        onChange={({ currentTarget }) => form.addFiles([...(currentTarget.files ?? [])])}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useWords } from '../../words/words.ts';
+import { Filters } from './Filters.tsx';
+import { SyllabusTable } from './SyllabusTable.tsx';
+import classes from './syllabus.module.css';
+import { useList, useMayWriteSome } from './use-list.ts';
+import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
+import { syllabusWords } from './words.ts';
+
+const SyllabusPanel = lazy(async () => ({ default: (await import('./SyllabusPanel.tsx')).SyllabusPanel }));
+
+/** What each class learns, by subject. */
+export const Screen = () => {
+  const say = useWords(syllabusWords);
+  const navigate = useNavigate();
+  const place = usePlace();
+  const mayWrite = useMayWriteSome();
+  const { syllabus } = place;
+  useFocusBack(syllabus, linkId);
+  const close = (): void => void navigate(place.hrefOf({ syllabus: undefined }));
+  const panel =
+    syllabus === undefined ? null : (
+      <Suspense>
+        <SyllabusPanel key={syllabus} place={place} onClose={close} />
+      </Suspense>
+    );
+  return (
+    <Beside panel={panel}>
+      <PageHead title={say('title')} note={say('note')}>
+        {mayWrite && (
+          <ButtonLink
+            id={linkId('new')}
+            look={panel ? 'secondary' : 'primary'}
+            icon={<Plus aria-hidden size={18} />}
+            to={place.hrefOf({ syllabus: 'new' })}
+          >
+            {say('add')}
+          </ButtonLink>
+        )}
+      </PageHead>
+      <Filters place={place} />
+      <List place={place} mayWrite={mayWrite} />
+    </Beside>
+  );
+};
+
+const List = ({ place, mayWrite }: { readonly place: Place; readonly mayWrite: boolean }) => {
+  const say = useWords(syllabusWords);
+  const { data, total, isError, refetch } = useList(place);
+  if (isError && !data) return <LoadFailed text={say('loadFailed')} onRetry={refetch} />;
+  if (!data) return <Skeleton rows={8} />;
+  if (data.length === 0 && !place.isFiltered) return <Empty text={say(mayWrite ? 'none' : 'noneToRead')} />;
+  if (data.length === 0)
+    return (
+      <p className={classes.note}>
+        {say('noMatch')}{' '}
+        <Button look="quiet" size="compact" onClick={place.clear}>
+          {say('showAll')}
+        </Button>
+      </p>
+    );
+  return (
+    <>
+      <SyllabusTable syllabuses={data} place={place} />
+      <Pager page={place.page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
+    </>
+  );
+};

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { addStudent } from '../api/student-bodies.ts';
+import { complaints } from '../e2e/support/axe.ts';
+import { goodPassword } from '../support/accounts.ts';
+import { signIn, visitorOf } from '../support/callers.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { startOffice } from './support/office.ts';
+
+describe('the settings of the office', () => {
+  const office = startOffice();
+  const { open } = office;
+  const place = '/school/settings';
+  const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+  it('make a token that is shown once, and revoke it', async () => {
+    const { page, faults, close } = await open(place);
+    await page.getByText('No other program may read or change anything').waitFor();
+    await page.getByRole('link', { name: 'API tokens' }).focus();
+    await page.keyboard.press('Enter');
+    await panel(page, 'API tokens').getByRole('link', { name: 'New token' }).click();
+    const form = panel(page, 'New token');
+    await form.getByRole('button', { name: 'Make the token' }).click();
+    await form.getByRole('link', { name: 'For which program: Enter a name.' }).click();
+    await page.keyboard.type('Timetable');
+    await form.getByLabel('Holidays', { exact: true }).selectOption('Read');
+    await form.getByRole('button', { name: 'Make the token' }).click();
+    const token = await panel(page, 'Timetable').getByLabel('The token of “Timetable”').inputValue();
+    const { status } = await visitorOf(office.app, 'greenfield.localhost', { authorization: `Bearer ${token}` }).get(
+      '/api/academic/_holidays_list',
+      { School_Id: 1 },
+    );
+    expect([200, 403]).toContain(status);
+    await panel(page, 'Timetable').getByRole('link', { name: 'All tokens' }).click();
+    const all = panel(page, 'API tokens');
+    await all.getByText('May read holidays.').waitFor();
+    await page.getByText('One program has access').waitFor();
+    await all.getByRole('button', { name: 'Revoke Timetable' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await all.getByText(/^Revoked on /).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'API tokens');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('show what is held of a student, and erase it once the number is typed', async () => {
+    const caller = await signIn(office.app, {});
+    await addStudent(caller, { Admission_No: 'R/77', First_Name: 'Kavya', Mobile: '98220 41876' });
+    const { page, close } = await open(`${place}?open=privacy`);
+    await panel(page, 'Privacy requests').getByRole('searchbox').fill('98220 41876');
+    await page.getByRole('link', { name: 'Kavya Kulkarni' }).click();
+    const held = panel(page, 'Kavya Kulkarni');
+    await held.getByText('14 Aug 2016').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      held.getByRole('link', { name: 'Export all of it' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('student-R-77.json');
+    await held.getByRole('button', { name: 'Erase' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Erase the data of Kavya Kulkarni?' });
+    await dialog.getByLabel('Type the admission number R/77 to confirm').fill('R/7');
+    await dialog.getByLabel('Reason').fill('The family asked');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByText('This is not the admission number.').waitFor();
+    await dialog.getByLabel('Type the admission number R/77 to confirm').fill('R/77');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByText('The data of R/77 is erased').waitFor();
+    const { json } = await caller.get('/api/student', { keyword: 'Kavya' });
+    expect(json).toEqual([]);
+    await close();
+  });
+
+  it('give the backup for the password alone', async () => {
+    const { page, close } = await open(place);
+    await page.getByRole('link', { name: 'Backup' }).click();
+    await page.getByText('It was never downloaded.').waitFor();
+    await page.getByLabel('Your password').fill('something else');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is not your password.').waitFor();
+    await page.getByLabel('Your password').fill(goodPassword);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/^greenfield-\d{4}-\d\d-\d\d\.tar\.gz$/);
+    await page.getByText(/^Last downloaded .* by Ashwini Dabhade\.$/).waitFor();
+    await close();
+  });
+
+  it('have no fault for axe, and nothing scrolls sideways', async () => {
+    for (const viewport of axeSizes) {
+      const { page, close } = await open(place, { viewport });
+      await page.getByRole('link', { name: 'API tokens' }).waitFor();
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.goto(`${office.origin()}${place}?open=new-token`);
+      await page.getByLabel('For which program').waitFor();
+      expect(await complaints(page)).toEqual([]);
+      await page.goto(`${office.origin()}/school/backup`);
+      await page.getByLabel('Your password').waitFor();
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await close();
+    }
+  });
+
+  it('move the website to another address, once that is decided', async () => {
+    const { page, close } = await open(`${place}?open=address`);
+    const address = panel(page, 'Address of the website');
+    await address.getByLabel('New address').fill('riverside');
+    await address.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change the address' }).click();
+    await address.getByText('Another school has this address, or had it.').waitFor();
+    await address.getByLabel('New address').fill('green-meadow');
+    await address.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change the address' }).click();
+    await address.getByText(/^The website has moved to .*green-meadow\./).waitFor();
+    await close();
+  });
+});

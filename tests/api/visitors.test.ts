@@ -92,9 +92,13 @@ describe.each(databases)('the visitors of a school on $database', ({ database })
     const coming = (await expectOne('Shantabai Borse', { Expected_Time: '12:15', Purpose: 'Pick_Up' })).json;
     const other = (await expectOne('Cancelled Vendor')).json;
     const absent = (await expectOne('Never Came')).json;
+    const known = (await expectOne('Expected Inspector', { Mobile: '98111 00001' })).json;
+    const signedIn = await enter('Inspector Rane', { Mobile: '9811100001', Desk: 5, Purpose: 'Official' });
+    expect(signedIn.json).toMatchObject({ Visitor_Id: known.Visitor_Id, Name: 'Inspector Rane', State: 'In' });
+    await desk.call('POST', `${path}/${known.Visitor_Id}/sign-out`);
     expect(namesOf((await readDesk()).Expected)).toEqual(['Shantabai Borse', 'Cancelled Vendor', 'Never Came']);
     const arrived = await desk.post(`${path}/${coming.Visitor_Id}/arrive`, { Desk: 5, Persons: 3 });
-    expect(arrived.json).toMatchObject({ State: 'In', Pass_No: '5-0001', Persons: 3, Purpose: 'Pick_Up' });
+    expect(arrived.json).toMatchObject({ State: 'In', Pass_No: '5-0002', Persons: 3, Purpose: 'Pick_Up' });
     expect((await desk.post(`${path}/${coming.Visitor_Id}/arrive`, {})).status).toBe(409);
     expect((await desk.call('POST', `${path}/${coming.Visitor_Id}/cancel`)).status).toBe(409);
     expect((await desk.call('POST', `${path}/${other.Visitor_Id}/cancel`)).json.State).toBe('Cancelled');
@@ -189,7 +193,7 @@ describe.each(databases)('the visitors of a school on $database', ({ database })
     const { json } = await desk.get(`${path}/report`, period);
     expect(json.Days).toEqual([{ Day: today, Visits: json.Visits, People: json.People }]);
     const official = json.Purposes.find((one: { Purpose: string }) => one.Purpose === 'Official');
-    expect(official).toEqual({ Purpose: 'Official', Visits: 1, People: 1 });
+    expect(official).toEqual({ Purpose: 'Official', Visits: 2, People: 2 });
     const { text } = await desk.get(`${path}/report/export`, period);
     expect(text).toContain(`\r\n${today},${json.Visits},${json.People},`);
     expect((await desk.get(`${path}/report`, { From: '2025-01-01', To: '2026-11-30' })).status).toBe(422);

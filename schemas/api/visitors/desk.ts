@@ -108,7 +108,8 @@ export const signInVisitor = defineCall({
   id: 'signInVisitor',
   method: 'POST',
   path: '/api/visitors/sign-in',
-  summary: 'Sign somebody in, and issue a pass; refused for who is on the denied list or inside already',
+  summary:
+    'Sign somebody in, expected or not, and issue a pass; refused for who is on the denied list or inside already',
   body: signInBody,
   answers: { 201: { description: 'The visit with its pass number', schema: visitorRow } },
 });
@@ -128,7 +129,7 @@ export const arriveVisitor = defineCall({
   id: 'arriveVisitor',
   method: 'POST',
   path: '/api/visitors/:id/arrive',
-  summary: 'Sign in somebody who was expected today, and issue a pass',
+  summary: 'Sign in somebody who was expected today as they were entered, and issue a pass',
   params: idParams,
   body: arriveBody,
   answers: { 200: { description: 'The visit with its pass number', schema: visitorRow } },

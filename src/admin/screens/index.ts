@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  DoorOpen,
   FileCheck,
   FileStack,
   GraduationCap,
@@ -27,6 +28,7 @@ import { readProfile } from '#schemas/api/school-profile.ts';
 import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
 import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
 import { countUsers } from '#schemas/api/users.ts';
+import { readVisitorDesk } from '#schemas/api/visitors/desk.ts';
 import {
   admissionsPath,
   binPath,
@@ -160,6 +162,15 @@ export const screens: readonly ScreenEntry[] = [
     title: { en: 'Disclosure', hi: 'प्रकटीकरण' },
     folder: 'disclosure',
     reads: [read(listContentTypes, {})],
+  },
+  {
+    path: '/visitors',
+    area: '/visitors',
+    group: 'frontOffice',
+    icon: DoorOpen,
+    title: { en: 'Visitors', hi: 'आगंतुक' },
+    folder: 'visitors',
+    reads: [read(readVisitorDesk, {})],
   },
   {
     path: '/student',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { notFound } from '#server/core/errors/refusals.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { visitors } from '#server/store/schema.ts';
@@ -16,6 +16,22 @@ export const lockVisitor = async ({ db }: StoreContext, id: number): Promise<Sto
 export const lockByPass = async ({ db }: StoreContext, passNo: string): Promise<StoredVisitor> => {
   const [row] = await db.select().from(visitors).where(eq(visitors.passNo, passNo.trim())).for('update');
   if (!row) throw notFound();
+  return row;
+};
+
+/** As `lockVisitor`, of the visit that a number is expected for on a day; undefined where there is none. */
+export const lockExpected = async (
+  { db }: StoreContext,
+  mobile: string,
+  day: string,
+): Promise<StoredVisitor | undefined> => {
+  const [row] = await db
+    .select()
+    .from(visitors)
+    .where(and(eq(visitors.mobile, mobile), eq(visitors.state, 'Expected'), eq(visitors.day, day)))
+    .orderBy(asc(visitors.id))
+    .limit(1)
+    .for('update');
   return row;
 };
 

@@ -7,7 +7,7 @@ import { visitors } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { requireAllowed, requireOutside, requirePurpose } from './check-visitor.ts';
 import { readDeskDay } from './desk-day.ts';
-import { changeVisitor, lockVisitor } from './find-visitor.ts';
+import { changeVisitor, lockExpected, lockVisitor } from './find-visitor.ts';
 import { readVisitor, storedValues } from './visitor-row.ts';
 
 /**
@@ -19,10 +19,11 @@ const nextPass = async (transaction: StoreContext, schoolId: number, desk: numbe
   return `${desk}-${String(number).padStart(4, '0')}`;
 };
 
-/** Signs somebody in who was not expected. */
+/** Signs somebody in; who was expected today is that visitor. */
 export const signInHandler = handle(signInVisitor, ({ body }, context) => {
   requirePurpose(body);
   return context.write(async (transaction) => {
+    const { db } = transaction;
     const { schoolId } = context.school;
     const now = context.now();
     const day = await readDeskDay(transaction, now);
@@ -32,7 +33,12 @@ export const signInHandler = handle(signInVisitor, ({ body }, context) => {
     const passNo = await nextPass(transaction, schoolId, body.Desk);
     await requireOutside(transaction, values.mobile);
     const signedIn = { state: 'In', day: day.today, passNo, inAt: now, inBy: userIdOf(context.actor) } as const;
-    const [row] = await transaction.db
+    const expected = await lockExpected(transaction, values.mobile, day.today);
+    if (expected) {
+      await changeVisitor(transaction, expected, { ...values, ...signedIn });
+      return created(await readVisitor(transaction, expected.id, day));
+    }
+    const [row] = await db
       .insert(visitors)
       .values({ schoolId, ...values, ...signedIn, createdAt: now })
       .returning();

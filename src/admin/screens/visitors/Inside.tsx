@@ -35,7 +35,10 @@ export const Inside = ({ desk, deskNumber, mayWrite, todayHref, onPrint, onArriv
     <section aria-labelledby={id} className={classes.inside}>
       <div className={classes.insideHead}>
         <h2 id={id}>
-          {say('inside')} {passes > 0 && <small>{say(people === 1 ? 'count1' : 'count', { people, passes })}</small>}
+          {say('inside')}{' '}
+          {passes > 0 && (
+            <small>{say(people === 1 ? 'count1' : passes === 1 ? 'countPass1' : 'count', { people, passes })}</small>
+          )}
         </h2>
         <Link to={todayHref}>{say('today', { count: Came_Today })}</Link>
       </div>

@@ -62,7 +62,7 @@ export const VisitInputs = ({ id, form, purposes, hosts }: Props) => {
           found === undefined ? [] : [{ label: say(field as keyof VisitFields), text: found, href: `#${id}-${field}` }],
         )}
       />
-      <div className={classes.pair}>
+      <div className={`${classes.pair} ${classes.names}`}>
         <TextField {...text('Mobile')} type="tel" inputMode="tel" maxLength={20} />
         <TextField {...text('Name')} maxLength={100} />
       </div>

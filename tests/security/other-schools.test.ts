@@ -96,6 +96,9 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
     await db
       .insert(schema.contactMessageEntries)
       .values({ schoolId, messageId: message?.id ?? 0, kind: 'Note', text: secret });
+    const visit = { schoolId, day: '2026-11-21', name: secret, mobile: '+919876543210', purpose: 'Vendor' } as const;
+    await db.insert(schema.visitors).values({ ...visit, state: 'Expected', meetingWith: 'Staff', meetingName: secret });
+    await db.insert(schema.deniedVisitors).values({ schoolId, mobile: '+919876543210', name: secret, reason: secret });
     await db.insert(schema.apiTokens).values({ schoolId, name: secret, hash: secret, scopes: [] });
     for (const { type } of contentTypes)
       await db.insert(schema.content).values({ schoolId, type, draft: { name: secret } });

@@ -2,6 +2,7 @@ import {
   BookOpenText,
   CalendarDays,
   Database,
+  DoorOpen,
   FileCheck,
   FileClock,
   FileStack,
@@ -36,6 +37,7 @@ import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
 import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
 import { listApiTokens } from '#schemas/api/tokens.ts';
 import { countUsers } from '#schemas/api/users.ts';
+import { readVisitorDesk } from '#schemas/api/visitors/desk.ts';
 import {
   admissionsPath,
   auditPath,
@@ -233,6 +235,15 @@ export const screens: readonly ScreenEntry[] = [
     reads: [read(listContentTypes, {})],
   },
   {
+    path: '/visitors',
+    area: '/visitors',
+    group: 'frontOffice',
+    icon: DoorOpen,
+    title: { en: 'Visitors', hi: 'आगंतुक' },
+    folder: 'visitors',
+    reads: [read(readVisitorDesk, {})],
+  },
+  {
     path: '/student',
     isFor: 'office',
     area: '/student',
@@ -279,6 +290,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: settingsPath,
+    isFor: 'office',
     area: '/settings',
     group: 'school',
     icon: Settings,
@@ -288,6 +300,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: backupPath,
+    isFor: 'office',
     area: '/backup',
     icon: Database,
     title: { en: 'Backup', hi: 'बैकअप' },

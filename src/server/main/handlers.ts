@@ -15,6 +15,7 @@ import { schoolHandlers } from '#server/domains/schools/index.ts';
 import { studentHandlers } from '#server/domains/students/index.ts';
 import { syllabusHandlers } from '#server/domains/syllabus/index.ts';
 import { themeHandlers } from '#server/domains/themes/index.ts';
+import { visitorHandlers } from '#server/domains/visitors/index.ts';
 import type { Handler } from '#server/http/calls/handle.ts';
 import { explainCommandHandler } from '#server/website/explain/explain.ts';
 import { websiteHandlers } from '#server/website/source-calls.ts';
@@ -38,6 +39,7 @@ export const handlers: readonly Handler[] = [
   ...studentHandlers,
   ...syllabusHandlers,
   ...themeHandlers,
+  ...visitorHandlers,
   ...websiteHandlers,
   explainCommandHandler,
 ];

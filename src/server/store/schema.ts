@@ -15,4 +15,5 @@ export * from './schema/site-records.ts';
 export * from './schema/students.ts';
 export * from './schema/themes.ts';
 export * from './schema/tokens.ts';
+export * from './schema/visitors.ts';
 export * from './schema/visits.ts';

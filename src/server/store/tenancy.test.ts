@@ -36,6 +36,9 @@ const seed = async (store: Store, schoolId: number): Promise<void> => {
     await db
       .insert(schema.contactMessageEntries)
       .values({ schoolId, messageId: message?.id ?? 0, kind: 'Note', text: 'Called' });
+    const visit = { schoolId, day: '2026-11-21', name: 'A', mobile: '+919876543210', purpose: 'Vendor' } as const;
+    await db.insert(schema.visitors).values({ ...visit, state: 'Expected', meetingWith: 'Staff', meetingName: 'B' });
+    await db.insert(schema.deniedVisitors).values({ schoolId, mobile: '+919876543210', name: 'A', reason: 'Theft' });
     await db.insert(schema.scheduledPublications).values({ schoolId, at: new Date(), changes: [] });
     await db.insert(schema.pageVisits).values({ schoolId, day: '2026-11-21', path: '/', count: 1 });
   });

@@ -76,6 +76,17 @@ export const hindi: Readonly<Record<string, string>> = {
   'This enquiry takes no more documents.': 'इस पूछताछ के लिए अब और दस्तावेज़ नहीं लिए जाते।',
   'The school has already verified this document.': 'विद्यालय यह दस्तावेज़ पहले ही जाँच चुका है।',
 
+  'Please enter what they come for.': 'कृपया लिखें कि वे किस काम से आए हैं।',
+  'Date cannot be in the past.': 'तारीख आज से पहले की नहीं हो सकती।',
+  'Do not let this person in: {reason}': 'इन्हें अंदर न आने दें: {reason}',
+  '{name} is inside already, with pass {pass}. Sign that pass out first.':
+    '{name} पहले से अंदर हैं, पास {pass}। पहले वह पास बंद करें।',
+  'This visitor is not expected today any more. See the list of today.': 'अब इनके आने का इंतज़ार नहीं है। आज की सूची देखें।',
+  'Only a visit that is still expected can be cancelled.': 'केवल वही रद्द हो सकता है जो अभी आया नहीं है।',
+  'This visitor has not been signed in.': 'इस आगंतुक का प्रवेश दर्ज नहीं हुआ है।',
+  'A sign-out can be taken back for {count} minutes. Sign them in again.':
+    'निकास {count} मिनट तक वापस लिया जा सकता है। फिर से प्रवेश दर्ज करें।',
+
   'Changes cannot be saved at the moment: the disk or the database is full or may only be read. Nothing was saved. Try again later.':
     'अभी कुछ सहेजा नहीं जा सकता: सर्वर की डिस्क या डेटाबेस भर गया है या केवल पढ़ा जा सकता है। कुछ भी सहेजा नहीं गया। बाद में फिर कोशिश करें।',
   'This was sent from another site, so nothing was done.': 'यह किसी दूसरी साइट से भेजा गया था, इसलिए कुछ नहीं किया गया।',

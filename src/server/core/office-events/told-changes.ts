@@ -24,6 +24,8 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['enquiry', { area: '/admissions', group: 'Admissions' }],
   ['enquiryFollowUp', { area: '/admissions', group: 'Admissions' }],
   ['contactMessage', { area: '/messages', group: 'Contact messages' }],
+  ['visitor', { area: '/visitors', group: 'Visitors' }],
+  ['deniedVisitor', { area: '/visitors', group: 'Visitors' }],
   ['lookup', { area: '/settings', group: 'Lookups' }],
 ]);
 

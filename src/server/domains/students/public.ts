@@ -1,1 +1,2 @@
+export { findGuardians } from './find-guardians.ts';
 export { type PublicCard, publicCard } from './public-card.ts';

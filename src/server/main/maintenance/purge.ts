@@ -2,6 +2,7 @@ import { removeExpiredSessions, removeSpentTokens, removeUnknownLogins } from '#
 import { purgeEnquiries } from '#server/domains/admissions/index.ts';
 import { purgeContent } from '#server/domains/content/index.ts';
 import { purgeMessages } from '#server/domains/leads/index.ts';
+import { purgeVisitors } from '#server/domains/visitors/index.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { removeOldVisits } from '#server/store/page-visits.ts';
 import type { Store } from '#server/store/store.ts';
@@ -14,7 +15,7 @@ interface Purging {
 
 /**
  * Removes what has had its time, of one school or the platform: the bin after 30 days, spent secrets, old sign-ins and failed ones,
- * removed enquiries and messages, visits after 400 days.
+ * removed enquiries and messages, visitors of the school after 180 days, visits of its pages after 400.
  */
 export const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): Promise<void> => {
   const instant = new Date(now());
@@ -24,6 +25,7 @@ export const purgeSchool = async ({ store, storage, now }: Purging, schoolId: nu
     await removeExpiredSessions(context, schoolId, instant);
     await removeUnknownLogins(context, schoolId, instant);
     await purgeMessages(context, schoolId, instant);
+    await purgeVisitors(context, schoolId, instant);
     await removeOldVisits(context, schoolId, instant);
   });
   await purgeEnquiries({ store, storage }, schoolId, instant.getTime());

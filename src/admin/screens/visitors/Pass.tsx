@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { encode } from 'uqr';
+import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
+import { formatDay, formatTime } from '../../format/dates.ts';
+import { useStart } from '../../session/start.ts';
+import { defineWords, useLocale, useWords } from '../../words/words.ts';
+import classes from './pass.module.css';
+import type { Paper } from './use-desk-settings.ts';
+import { useVisitText } from './visit-text.ts';
+
+const words = defineWords({
+  en: {
+    visitor: 'Visitor',
+    for: 'For',
+    meets: 'To meet',
+    came: 'In',
+    people: 'People',
+    vehicle: 'Vehicle',
+    signed: 'Signature of the person met',
+  },
+  hi: {
+    visitor: 'आगंतुक',
+    for: 'काम',
+    meets: 'मिलना है',
+    came: 'प्रवेश',
+    people: 'लोग',
+    vehicle: 'वाहन',
+    signed: 'जिनसे मिले, उनके हस्ताक्षर',
+  },
+});
+
+/** Who wears it may read either language. */
+const wear = {
+  en: 'Please wear this pass, and show it at the gate on the way out.',
+  hi: 'कृपया यह पास पहनें और जाते समय गेट पर दिखाएँ।',
+};
+
+interface Props {
+  readonly visitor: VisitorRow;
+  readonly paper: Exclude<Paper, 'none'>;
+  readonly onDone: () => void;
+}
+
+/** A pass, which is seen on paper alone: it prints itself. */
+export const Pass = ({ visitor, paper, onDone }: Props) => {
+  const say = useWords(words);
+  const locale = useLocale();
+  const { school } = useStart();
+  const { purpose } = useVisitText();
+  const { Pass_No: pass = '', In_Time = '' } = visitor;
+  useEffect(() => window.print(), []);
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone);
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  const facts = [
+    [say('for'), purpose(visitor)],
+    [say('meets'), visitor.Meeting_Name],
+    [say('came'), `${formatDay(In_Time, locale)}, ${formatTime(In_Time, locale)}`],
+    [say('people'), String(visitor.Persons)],
+    ...(visitor.Vehicle_No ? [[say('vehicle'), visitor.Vehicle_No]] : []),
+  ];
+  return createPortal(
+    <div className={classes.pass} data-paper={paper}>
+      <header>
+        {school.school_Logo_Image && paper === 'A6' && <img src={school.school_Logo_Image} alt="" />}
+        <strong>{school.school_Name}</strong>
+      </header>
+      <p className={classes.kind}>{say('visitor')}</p>
+      <p className={classes.number}>{pass}</p>
+      <p className={classes.name}>{visitor.Name}</p>
+      <dl>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <footer>
+        <div>
+          <p lang="en">{wear.en}</p>
+          <p lang="hi">{wear.hi}</p>
+          <p className={classes.signed}>{say('signed')}</p>
+        </div>
+        <PassCode pass={pass} />
+      </footer>
+    </div>,
+    document.body,
+  );
+};
+
+/** The number of a pass as a QR code, which holds nothing else. */
+const PassCode = ({ pass }: { readonly pass: string }) => {
+  const { data, size } = encode(pass, { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg role="img" aria-label={pass} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
+  );
+};

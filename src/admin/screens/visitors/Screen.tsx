@@ -1,0 +1,125 @@
+import { Ban, CalendarClock } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readVisitorDesk } from '#schemas/api/visitors/desk.ts';
+import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDay } from '../../format/dates.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import { Inside } from './Inside.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { type Paper, useDeskSettings } from './use-desk-settings.ts';
+import { linkId, usePlace, views } from './use-place.ts';
+import classes from './visitors.module.css';
+import { visitorsWords } from './words.ts';
+
+const VisitList = lazy(async () => ({ default: (await import('./VisitList.tsx')).VisitList }));
+const Report = lazy(async () => ({ default: (await import('./Report.tsx')).Report }));
+const FireList = lazy(async () => ({ default: (await import('./FireList.tsx')).FireList }));
+const ExpectPanel = lazy(async () => ({ default: (await import('./ExpectPanel.tsx')).ExpectPanel }));
+const DeniedPanel = lazy(async () => ({ default: (await import('./DeniedPanel.tsx')).DeniedPanel }));
+const VisitPanel = lazy(async () => ({ default: (await import('./VisitPanel.tsx')).VisitPanel }));
+const Pass = lazy(async () => ({ default: (await import('./Pass.tsx')).Pass }));
+
+/** Who is inside is looked at anew: with time alone somebody becomes overdue. */
+const everyMs = 60_000;
+
+/** The gate of the school: who comes, who is inside, who was here. */
+export const Screen = () => {
+  const say = useWords(visitorsWords);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const place = usePlace();
+  const mayWrite = useMayWrite()('/visitors');
+  const device = useDeskSettings();
+  const [printed, setPrinted] = useState<{ readonly visitor: VisitorRow; readonly paper: Exclude<Paper, 'none'> }>();
+  const { data: desk, isError, refetch, dataUpdatedAt } = useCall(readVisitorDesk, {}, { everyMs });
+  const { view, panel, visitor } = place;
+  useFocusBack(panel ?? visitor, linkId);
+  const close = (): void => void navigate(place.hrefOf({ panel: undefined, visitor: undefined, form: undefined }));
+  const { desk: deskNumber, paper } = device.settings;
+  const print = (one: VisitorRow): void => setPrinted({ visitor: one, paper: paper === 'none' ? 'A6' : paper });
+  const printNew = (one: VisitorRow): void => {
+    if (paper !== 'none') print(one);
+  };
+  const open =
+    panel === 'expect' && mayWrite ? (
+      <ExpectPanel today={desk?.Today ?? ''} hosts={desk?.Hosts ?? []} onClose={close} />
+    ) : panel === 'denied' ? (
+      <DeniedPanel mayWrite={mayWrite} onClose={close} />
+    ) : visitor !== undefined && view === 'visits' && desk ? (
+      <VisitPanel
+        key={visitor}
+        id={Number(visitor)}
+        today={desk.Today}
+        place={place}
+        mayWrite={mayWrite}
+        onPrint={print}
+        onClose={close}
+      />
+    ) : null;
+  return (
+    <Beside panel={open && <Suspense>{open}</Suspense>}>
+      <PageHead title={say('title')} note={desk && formatDay(desk.Today, locale)}>
+        <ButtonLink id={linkId('denied')} to={place.hrefOf({ panel: 'denied' })} icon={<Ban aria-hidden size={18} />}>
+          {say('denied')}
+        </ButtonLink>
+        {mayWrite && (
+          <ButtonLink
+            id={linkId('expect')}
+            to={place.hrefOf({ panel: 'expect' })}
+            icon={<CalendarClock aria-hidden size={18} />}
+          >
+            {say('expectOne')}
+          </ButtonLink>
+        )}
+      </PageHead>
+      <Tabs
+        label={say('places')}
+        tabs={views.map((one) => ({ to: place.viewHref(one), label: say(one), isCurrent: one === view }))}
+      />
+      {isError && !desk ? (
+        <LoadFailed text={say('failed')} onRetry={refetch} />
+      ) : !desk ? (
+        <Skeleton rows={10} />
+      ) : view === 'desk' ? (
+        <div className={classes.wrap}>
+          <div className={classes.desk} data-form={mayWrite || undefined}>
+            {mayWrite && <SignInForm hosts={desk.Hosts} desk={device} onSignedIn={printNew} />}
+            <Inside
+              desk={desk}
+              deskNumber={deskNumber}
+              mayWrite={mayWrite}
+              todayHref={place.viewHref('visits')}
+              onPrint={print}
+              onArrived={printNew}
+            />
+          </div>
+        </div>
+      ) : (
+        <Suspense fallback={<Skeleton rows={10} />}>
+          {view === 'visits' ? (
+            <VisitList today={desk.Today} place={place} />
+          ) : view === 'report' ? (
+            <Report today={desk.Today} place={place} />
+          ) : (
+            <FireList desk={desk} readAt={dataUpdatedAt} />
+          )}
+        </Suspense>
+      )}
+      {printed && (
+        <Suspense>
+          <Pass key={printed.visitor.Pass_No} {...printed} onDone={() => setPrinted(undefined)} />
+        </Suspense>
+      )}
+    </Beside>
+  );
+};

@@ -1,0 +1,79 @@
+import { Printer } from 'lucide-react';
+import { type SubmitEvent, useId } from 'react';
+import { signInVisitor } from '#schemas/api/visitors/desk.ts';
+import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
+import { maxDesks, visitPurposes } from '#schemas/records/visitor.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './form.module.css';
+import { formWords } from './form-words.ts';
+import { type Paper, papers, type useDeskSettings } from './use-desk-settings.ts';
+import { useVisitForm } from './use-visit-form.ts';
+import { VisitInputs } from './VisitInputs.tsx';
+import { visitorsWords } from './words.ts';
+
+/** Who comes for an interview is expected: the desk has no button for it. */
+const purposes = visitPurposes.filter((one) => one !== 'Interview');
+
+interface Props {
+  readonly hosts: readonly string[];
+  readonly desk: ReturnType<typeof useDeskSettings>;
+  readonly onSignedIn: (visitor: VisitorRow) => void;
+}
+
+/** Signs somebody in at the gate. */
+export const SignInForm = ({ hosts, desk: { settings, change }, onSignedIn }: Props) => {
+  const say = useWords(formWords);
+  const sayDone = useWords(visitorsWords);
+  const id = useId();
+  const tell = useNotices();
+  const signIn = useAction(signInVisitor);
+  const prints = settings.paper !== 'none';
+  const form = useVisitForm(async (body) => {
+    const visitor = await signIn.mutateAsync({ body: { ...body, Desk: settings.desk } });
+    tell.notice(sayDone('isIn', { name: visitor.Name, pass: visitor.Pass_No ?? '' }));
+    onSignedIn(visitor);
+  });
+  const isStopped = Boolean(form.known?.Denied ?? form.known?.Inside);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (await form.submit()) document.getElementById(`${id}-Mobile`)?.focus();
+  };
+  return (
+    <form className={classes.card} aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void submit(event)}>
+      <h2 id={`${id}-title`}>{say('signInTitle')}</h2>
+      <VisitInputs id={id} form={form} purposes={purposes} hosts={hosts} />
+      <div className={classes.deed}>
+        <Button
+          look="primary"
+          type="submit"
+          busy={form.isPending}
+          disabled={isStopped}
+          icon={prints && <Printer aria-hidden size={20} />}
+        >
+          {say(prints ? 'signInPrint' : 'signIn')}
+        </Button>
+      </div>
+      <div className={classes.settings}>
+        <SelectField
+          label={say('deskNo')}
+          value={String(settings.desk)}
+          options={Array.from({ length: maxDesks }, (_, at) => ({
+            value: String(at + 1),
+            label: say('deskName', { number: at + 1 }),
+          }))}
+          onChange={({ currentTarget }) => change({ desk: Number(currentTarget.value) })}
+        />
+        <SelectField
+          label={say('paper')}
+          value={settings.paper}
+          options={papers.map((value) => ({ value, label: say(value) }))}
+          onChange={({ currentTarget }) => change({ paper: currentTarget.value as Paper })}
+        />
+      </div>
+    </form>
+  );
+};

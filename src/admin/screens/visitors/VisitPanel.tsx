@@ -1,0 +1,147 @@
+import { useNavigate } from 'react-router-dom';
+import type { SavedEnquiry } from '#schemas/api/admissions.ts';
+import { linkVisitorEnquiry } from '#schemas/api/visitors/desk.ts';
+import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
+import { enquiryTypes } from '#schemas/records/enquiry.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { EnquiryForm } from '../../enquiry-form/EnquiryForm.tsx';
+import { formatDay, formatTime } from '../../format/dates.ts';
+import { localMobile } from '../../format/mobile.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './list.module.css';
+import { listWords } from './list-words.ts';
+import type { Place } from './use-place.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { useVisits } from './use-visits.ts';
+import { useVisitText } from './visit-text.ts';
+import { idTypeWords, visitorsWords, visitStateWords } from './words.ts';
+
+interface Props {
+  readonly id: number;
+  readonly today: string;
+  readonly place: Place;
+  readonly mayWrite: boolean;
+  readonly onPrint: (visitor: VisitorRow) => void;
+  readonly onClose: () => void;
+}
+
+/** A visit of the list with all that was taken down, and what may follow from it. */
+export const VisitPanel = ({ id, today, place, mayWrite, onPrint, onClose }: Props) => {
+  const say = useWords(listWords);
+  const sayScreen = useWords(visitorsWords);
+  const sayState = useWords(visitStateWords);
+  const mayEnquire = useMayWrite()('/admissions') && mayWrite;
+  const { signOut } = useSignOut();
+  const { data: visits } = useVisits(today, place);
+  const visit = visits?.find(({ Visitor_Id }) => Visitor_Id === id);
+  if (!visit) return null;
+  if (place.isEnquiry && mayEnquire) return <VisitEnquiry visit={visit} place={place} />;
+  const isIn = visit.State === 'In';
+  const enquires = mayEnquire && visit.Admission_Enquiry_Id === undefined && visit.Pass_No !== undefined;
+  return (
+    <Panel
+      title={visit.Name}
+      note={[sayState(visit.State), visit.Pass_No].filter(Boolean).join(' · ')}
+      onClose={onClose}
+      foot={
+        (isIn || enquires) && (
+          <>
+            {isIn && mayWrite && (
+              <Button look="primary" onClick={() => void signOut(id)}>
+                {sayScreen('signOut')}
+              </Button>
+            )}
+            {isIn && mayWrite && <Button onClick={() => onPrint(visit)}>{say('printPass')}</Button>}
+            {enquires && <ButtonLink to={place.hrefOf({ form: 'enquiry' })}>{say('enquire')}</ButtonLink>}
+          </>
+        )
+      }
+    >
+      <Facts visit={visit} />
+      {visit.Admission_Enquiry_Id !== undefined && <p className={classes.linked}>{say('hasEnquiry')}</p>}
+    </Panel>
+  );
+};
+
+const Facts = ({ visit }: { readonly visit: VisitorRow }) => {
+  const say = useWords(listWords);
+  const sayType = useWords(idTypeWords);
+  const locale = useLocale();
+  const { purpose } = useVisitText();
+  const when = (time: string | undefined, name: string | undefined): string | undefined => {
+    if (time === undefined) return undefined;
+    const clock = formatTime(time, locale);
+    return name === undefined ? clock : say('by', { time: clock, name });
+  };
+  const { Mobile, Email, Id_Type, Id_Last4 } = visit;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [say('purpose'), purpose(visit)],
+    [say('meets'), visit.Meeting_Name],
+    [say('day'), formatDay(visit.Day, locale)],
+    [say('came'), when(visit.In_Time, visit.In_By)],
+    [say('left'), when(visit.Out_Time, visit.Out_By)],
+    [say('persons'), String(visit.Persons)],
+    [say('email'), Email],
+    [say('vehicle'), visit.Vehicle_No],
+    [say('document'), Id_Type && [sayType(Id_Type), Id_Last4 && `…${Id_Last4}`].filter(Boolean).join(' ')],
+    [say('note'), visit.Note],
+  ];
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{say('mobile')}</dt>
+        <dd>
+          <a href={`tel:${Mobile}`}>{localMobile(Mobile)}</a>
+        </dd>
+      </div>
+      {facts.map(([label, text]) =>
+        text ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+};
+
+/** An admission enquiry that is made of a visit. */
+const VisitEnquiry = ({ visit, place }: { readonly visit: VisitorRow; readonly place: Place }) => {
+  const say = useWords(listWords);
+  const tell = useNotices();
+  const navigate = useNavigate();
+  const link = useAction(linkVisitorEnquiry);
+  const back = (): void => void navigate(place.hrefOf({ form: undefined }));
+  const note = async ({ Admission_Enquiry_Id, Reference_No: reference }: SavedEnquiry): Promise<void> => {
+    try {
+      await link.mutateAsync({ params: { id: visit.Visitor_Id }, body: { Admission_Enquiry_Id } });
+      tell.notice(say('enquiryMade', { reference }));
+      back();
+    } catch {
+      tell.error(say('enquiryNotLinked', { reference }));
+    }
+  };
+  return (
+    <EnquiryForm
+      title={say('enquiryTitle')}
+      note={say('enquiryNote', { name: visit.Name })}
+      start={{
+        Enquiry_Type: String(enquiryTypes.walkIn),
+        Parent_Name: visit.Name,
+        Mobile: visit.Mobile,
+        Email: visit.Email ?? '',
+        Message: visit.Note ?? '',
+      }}
+      save={say('enquirySave')}
+      saveRest={say('enquiryFinish')}
+      param="form"
+      onSaved={note}
+      onClose={back}
+    />
+  );
+};

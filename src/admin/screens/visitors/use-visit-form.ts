@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { findKnownVisitor, type KnownVisitor } from '#schemas/api/visitors/known.ts';
+import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import { formWords } from './form-words.ts';
+import { bodyOf, filledFrom, isWholeMobile, missingOf, noVisit, type VisitFields } from './visit-fields.ts';
+
+export interface VisitForm {
+  readonly fields: VisitFields;
+  readonly errors: FieldTexts;
+  /** What is known of the number, once it is typed and answered. */
+  readonly known: KnownVisitor | undefined;
+  readonly isChanged: boolean;
+  readonly isPending: boolean;
+  change(part: Partial<VisitFields>): void;
+  /** Whether it went well; the form is empty then. */
+  submit(): Promise<boolean>;
+}
+
+/** The form of a visit, which a known number fills in. */
+export const useVisitForm = (send: (body: ReturnType<typeof bodyOf>) => Promise<unknown>): VisitForm => {
+  const say = useWords(formWords);
+  const tell = useNotices();
+  const [fields, setFields] = useState(noVisit);
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const [isPending, setPending] = useState(false);
+  const [filledFor, setFilledFor] = useState('');
+  const mobile = fields.Mobile.trim();
+  const isWhole = isWholeMobile(mobile);
+  const asked = useCall(findKnownVisitor, { query: { Mobile: mobile } }, { enabled: isWhole });
+  // Until there is an answer, the one to the number before stands in its place.
+  const known = isWhole && !asked.isPlaceholderData ? asked.data : undefined;
+  if (known && filledFor !== mobile) {
+    setFilledFor(mobile);
+    setFields(filledFrom(fields, known));
+  }
+  const findMissing = (): FieldTexts =>
+    Object.fromEntries(
+      missingOf(fields).map((name) => [
+        name,
+        name === 'Purpose' ? say('missingPurpose') : say('missing', { label: say(name) }),
+      ]),
+    );
+  return {
+    fields,
+    errors,
+    known,
+    isChanged: Object.entries(fields).some(([name, value]) => value !== noVisit[name as keyof VisitFields]),
+    isPending,
+    change(part) {
+      setFields((before) => ({ ...before, ...part }));
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
+    },
+    async submit() {
+      const missing = findMissing();
+      setErrors(missing);
+      if (Object.keys(missing).length > 0) return false;
+      setPending(true);
+      try {
+        await send(bodyOf(fields));
+        setFields(noVisit);
+        setFilledFor('');
+        return true;
+      } catch (error) {
+        const refused = refusedFields(error);
+        if (refused) setErrors(refused);
+        else tell.error(error instanceof Error ? error.message : String(error));
+        return false;
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+};

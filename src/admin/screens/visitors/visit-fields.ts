@@ -1,0 +1,82 @@
+import type { KnownVisitor } from '#schemas/api/visitors/known.ts';
+import type { VisitHost, VisitPurpose, visitorIdTypes } from '#schemas/records/visitor.ts';
+
+/** What is typed or tapped of a visit. */
+export interface VisitFields {
+  readonly Mobile: string;
+  readonly Name: string;
+  readonly Purpose: VisitPurpose | undefined;
+  readonly Purpose_Text: string;
+  readonly Meeting_With: VisitHost;
+  readonly Meeting_Name: string;
+  readonly Persons: number;
+  readonly Vehicle_No: string;
+  readonly Email: string;
+  readonly Id_Type: (typeof visitorIdTypes)[number] | '';
+  readonly Id_Last4: string;
+  readonly Note: string;
+}
+
+export const noVisit: VisitFields = {
+  Mobile: '',
+  Name: '',
+  Purpose: undefined,
+  Purpose_Text: '',
+  Meeting_With: 'Staff',
+  Meeting_Name: '',
+  Persons: 1,
+  Vehicle_No: '',
+  Email: '',
+  Id_Type: '',
+  Id_Last4: '',
+  Note: '',
+};
+
+/** The fields without which nobody comes in, that are still empty. */
+export const missingOf = (fields: VisitFields): (keyof VisitFields)[] => {
+  const always = ['Mobile', 'Name', 'Purpose', 'Meeting_Name'] as const;
+  const asked = fields.Purpose === 'Other' ? ([...always, 'Purpose_Text'] as const) : always;
+  return asked.filter((name) => !fields[name]?.trim());
+};
+
+/** What a call takes: what is empty is left out. */
+export const bodyOf = ({ Purpose = 'Other', ...fields }: VisitFields) => ({
+  Mobile: fields.Mobile,
+  Name: fields.Name,
+  Purpose,
+  ...(Purpose === 'Other' ? { Purpose_Text: fields.Purpose_Text } : {}),
+  Meeting_With: fields.Meeting_With,
+  Meeting_Name: fields.Meeting_Name,
+  Persons: fields.Persons,
+  ...(fields.Vehicle_No ? { Vehicle_No: fields.Vehicle_No } : {}),
+  ...(fields.Email ? { Email: fields.Email } : {}),
+  ...(fields.Id_Type ? { Id_Type: fields.Id_Type } : {}),
+  ...(fields.Id_Last4 ? { Id_Last4: fields.Id_Last4 } : {}),
+  ...(fields.Note ? { Note: fields.Note } : {}),
+});
+
+/** Whether a number is long enough to be asked about. */
+export const isWholeMobile = (mobile: string): boolean => /^\+?\d{10,15}$/.test(mobile.replace(/[\s().-]/g, ''));
+
+/** What is known of a number, in the fields that nobody has filled in; who is expected comes as they were entered. */
+export const filledFrom = (fields: VisitFields, { Last, Expected, Guardians }: KnownVisitor): VisitFields => {
+  const from = Expected ?? Last;
+  const names = new Set(Guardians.map(({ Name }) => Name));
+  const guardian = names.size === 1 ? [...names][0] : undefined;
+  const known: VisitFields = {
+    ...fields,
+    Name: fields.Name || from?.Name || guardian || '',
+    Vehicle_No: fields.Vehicle_No || from?.Vehicle_No || '',
+    Email: fields.Email || from?.Email || '',
+  };
+  if (!Expected) return known;
+  return {
+    ...known,
+    Purpose: fields.Purpose ?? Expected.Purpose,
+    Purpose_Text: fields.Purpose_Text || (Expected.Purpose_Text ?? ''),
+    Meeting_With: Expected.Meeting_With,
+    Meeting_Name: fields.Meeting_Name || Expected.Meeting_Name,
+    Persons: Math.max(fields.Persons, Expected.Persons),
+    Note: fields.Note || (Expected.Note ?? ''),
+  };
+};

@@ -1,0 +1,20 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { guardians, students } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+
+/** Guardians with a stored mobile number, each with the name of a child who is at the school. */
+export const findGuardians = async (
+  { db }: StoreContext,
+  mobile: string,
+): Promise<readonly { readonly name: string; readonly student: string }[]> => {
+  const rows = await db
+    .select({ name: guardians.name, firstName: students.firstName, lastName: students.lastName })
+    .from(guardians)
+    .innerJoin(students, and(eq(students.schoolId, guardians.schoolId), eq(students.id, guardians.studentId)))
+    .where(and(eq(guardians.mobile, mobile), inArray(students.status, ['Active', 'Expected'])))
+    .orderBy(asc(guardians.id));
+  return rows.map(({ name, firstName, lastName }) => ({
+    name,
+    student: [firstName, lastName].filter(Boolean).join(' '),
+  }));
+};

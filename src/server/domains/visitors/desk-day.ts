@@ -1,0 +1,29 @@
+import { weekDays } from '#schemas/content/school-profile.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { localTimeIn } from '#shared/calendar.ts';
+
+/** The day at the gate of a school. */
+export interface DeskDay {
+  readonly timeZone: string;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** The local time of now: HH:MM. */
+  readonly time: string;
+  /** When the school closes today, by its timings: HH:MM. */
+  readonly closes: string | undefined;
+}
+
+/** The local time of an instant: HH:MM. */
+export const clockAt = (timeZone: string, instant: Date): string => localTimeIn(timeZone, instant.getTime()).slice(11);
+
+export const readDeskDay = async (context: StoreContext, now: Date): Promise<DeskDay> => {
+  const { timeZone, today } = await readSchoolDay(context, now);
+  const [profile] = await createStoreReader(context.db, now).items('schoolProfile');
+  const weekday = weekDays[(new Date(today).getUTCDay() + 6) % 7];
+  const ends = (profile?.document.School_Timings ?? [])
+    .filter(({ days }) => days.some((day) => day === weekday))
+    .map(({ closes }) => closes);
+  return { timeZone, today, time: clockAt(timeZone, now), closes: ends.toSorted().at(-1) };
+};

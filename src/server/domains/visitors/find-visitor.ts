@@ -1,0 +1,48 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { notFound } from '#server/core/errors/refusals.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { visitors } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import type { StoredVisitor } from './visitor-row.ts';
+
+/** A visit that no other transaction changes until this one ends. Errors: `NOT_FOUND`. */
+export const lockVisitor = async ({ db }: StoreContext, id: number): Promise<StoredVisitor> => {
+  const [row] = await db.select().from(visitors).where(eq(visitors.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+};
+
+/** As `lockVisitor`, by the number on the pass. */
+export const lockByPass = async ({ db }: StoreContext, passNo: string): Promise<StoredVisitor> => {
+  const [row] = await db.select().from(visitors).where(eq(visitors.passNo, passNo.trim())).for('update');
+  if (!row) throw notFound();
+  return row;
+};
+
+/** As `lockVisitor`, of the visit that a number is expected for on a day; undefined where there is none. */
+export const lockExpected = async (
+  { db }: StoreContext,
+  mobile: string,
+  day: string,
+): Promise<StoredVisitor | undefined> => {
+  const [row] = await db
+    .select()
+    .from(visitors)
+    .where(and(eq(visitors.mobile, mobile), eq(visitors.state, 'Expected'), eq(visitors.day, day)))
+    .orderBy(asc(visitors.id))
+    .limit(1)
+    .for('update');
+  return row;
+};
+
+/** Changes a visit that was locked, and writes down which fields. */
+export const changeVisitor = async (
+  transaction: WriteContext,
+  before: StoredVisitor,
+  change: Partial<StoredVisitor>,
+): Promise<void> => {
+  await transaction.db.update(visitors).set(change).where(eq(visitors.id, before.id));
+  const names = Object.keys(change) as (keyof StoredVisitor)[];
+  const was = Object.fromEntries(names.map((name) => [name, before[name]]));
+  await transaction.audit({ entity: 'visitor', id: before.id, before: was, after: change });
+};

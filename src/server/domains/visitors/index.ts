@@ -1,0 +1,31 @@
+import type { Handler } from '#server/http/calls/handle.ts';
+import { deniedHandlers } from './denied.ts';
+import { readDeskHandler } from './desk.ts';
+import { cancelHandler, expectHandler } from './expect.ts';
+import { findKnownHandler } from './known.ts';
+import { linkVisitorEnquiryHandler } from './link-enquiry.ts';
+import { exportVisitorsHandler, listVisitorsHandler } from './list.ts';
+import { exportReportHandler, readReportHandler } from './report.ts';
+import { arriveHandler, signInHandler } from './sign-in.ts';
+import { signOutByPassHandler, signOutHandler, undoSignOutHandler } from './sign-out.ts';
+
+export { purgeVisitors } from './purge.ts';
+
+/** What the calls of the gate's desks do. */
+export const visitorHandlers: readonly Handler[] = [
+  arriveHandler,
+  cancelHandler,
+  expectHandler,
+  exportReportHandler,
+  exportVisitorsHandler,
+  findKnownHandler,
+  linkVisitorEnquiryHandler,
+  listVisitorsHandler,
+  readDeskHandler,
+  readReportHandler,
+  signInHandler,
+  signOutByPassHandler,
+  signOutHandler,
+  undoSignOutHandler,
+  ...deniedHandlers,
+];

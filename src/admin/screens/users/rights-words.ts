@@ -1,38 +1,5 @@
-import type { PermissionSet } from '#schemas/access/matrix.ts';
 import { defineWords } from '../../words/words.ts';
 import type { Subject } from './rights.ts';
-
-/** What a set is called. */
-export const setWords = defineWords({
-  en: {
-    frontOffice: 'Front office',
-    classTeacher: 'Class teacher',
-    contentEditor: 'Content editor',
-    hr: 'Staff office',
-  } satisfies Record<PermissionSet, string>,
-  hi: {
-    frontOffice: 'फ़्रंट ऑफ़िस',
-    classTeacher: 'कक्षा अध्यापक',
-    contentEditor: 'सामग्री संपादक',
-    hr: 'स्टाफ़ कार्यालय',
-  },
-});
-
-/** What a set is for, in a few words. */
-export const setMayWords = defineWords({
-  en: {
-    frontOffice: 'Admissions, messages, students and visitors',
-    classTeacher: 'Own classes',
-    contentEditor: 'Website: write and publish',
-    hr: 'Staff and staff attendance',
-  } satisfies Record<PermissionSet, string>,
-  hi: {
-    frontOffice: 'प्रवेश, संदेश, विद्यार्थी और आगंतुक',
-    classTeacher: 'अपनी कक्षाएँ',
-    contentEditor: 'वेबसाइट: लिखना और प्रकाशित करना',
-    hr: 'कर्मचारी और उनकी हाज़िरी',
-  },
-});
 
 export const subjectWords = defineWords({
   en: {
@@ -45,6 +12,7 @@ export const subjectWords = defineWords({
     students: 'student records',
     attendance: 'attendance',
     attendanceReports: 'attendance reports',
+    staffDirectory: 'the staff directory',
     staff: 'staff records',
     staffAttendance: 'staff attendance',
     syllabus: 'the syllabus',
@@ -62,6 +30,7 @@ export const subjectWords = defineWords({
     students: 'विद्यार्थियों के रिकॉर्ड',
     attendance: 'हाज़िरी',
     attendanceReports: 'हाज़िरी की रिपोर्ट',
+    staffDirectory: 'कर्मचारियों की सूची',
     staff: 'कर्मचारियों के रिकॉर्ड',
     staffAttendance: 'कर्मचारियों की हाज़िरी',
     syllabus: 'पाठ्यक्रम',

@@ -24,6 +24,8 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['enquiry', { area: '/admissions', group: 'Admissions' }],
   ['enquiryFollowUp', { area: '/admissions', group: 'Admissions' }],
   ['contactMessage', { area: '/messages', group: 'Contact messages' }],
+  ['staffMember', { area: '/staff', group: 'Staff' }],
+  ['staffAttendance', { area: '/staff/Staff_Attendance', group: 'Staff attendance' }],
   ['lookup', { area: '/settings', group: 'Lookups' }],
 ]);
 

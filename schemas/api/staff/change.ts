@@ -30,7 +30,7 @@ export const setStaffStatus = defineCall({
   path: '/api/staff/:id/status',
   group: 'Staff',
   summary:
-    'Take a step: on leave, back, leaving on a day (which ends the log-in), or back after that; Active takes a leaving back that is still to come',
+    'Take a step: on leave, back, leaving on a day (which closes the account), or back after that; the same status takes back a leaving that is still to come',
   host: 'school',
   access: needs('/staff/add_staff_member', 'write'),
   params: staffParams,
@@ -96,7 +96,7 @@ export const linkStaffAccount = defineCall({
   method: 'POST',
   path: '/api/staff/:id/account',
   group: 'Staff',
-  summary: 'Say which account is the log-in of a member',
+  summary: 'Say which account a member logs in by',
   host: 'school',
   access: needs('/users', 'write'),
   params: staffParams,
@@ -170,5 +170,3 @@ export const eraseStaffMember = defineCall({
   body: eraseBody,
   answers: { 200: { description: 'It is gone, now or since an earlier call', schema: erased } },
 });
-
-export type StaffErasure = FromSchema<typeof erased>;

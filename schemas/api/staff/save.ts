@@ -58,7 +58,7 @@ export const staffMember = {
     Account_Last4: text,
     /** A link that holds for a few minutes. */
     Staff_Photo: text,
-    /** The account of the log-in. */
+    /** The account that they log in by. */
     User_Id: idField,
     /** For `If-Match`. */
     Version: { type: 'integer', minimum: 1 },

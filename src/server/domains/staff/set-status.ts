@@ -67,22 +67,24 @@ const requireRightToClose = async ({ db }: WriteContext, context: CallContext, u
     throw refuse('Only an admin can enter that an admin leaves.');
 };
 
-/** A member who comes back gets no log-in by it: an admin opens the account, or invites again. */
+/**
+ * A member who comes back gets no account by it: an admin opens it, or invites again. The status that somebody has
+ * takes back a leaving that is still to come.
+ */
 const stay = async (tx: WriteContext, { context, before, body }: Step): Promise<Partial<StaffRow>> => {
   const { Status: status, Joining_Date: joiningDate } = body;
   const { schoolId, userId, leavingDate } = before;
-  const none = { status, leavingDate: null, leavingReason: null };
-  if (before.status !== 'Left') {
-    if (leavingDate === null) return { status };
-    if (status === 'On_Leave') return { status };
-    if (userId !== null) {
-      requirePerson(context);
-      await endAccountAt(tx, { schoolId, userId, at: null });
-    }
-    return none;
+  const none = { leavingDate: null, leavingReason: null };
+  if (before.status === 'Left') {
+    if (!joiningDate) throw notValid({ Joining_Date: ['Please enter joining date.'] });
+    if (leavingDate !== null && joiningDate <= leavingDate)
+      throw notValid({ Joining_Date: ['Enter a day after the last day at the school.'] });
+    return { ...none, status, joiningDate };
   }
-  if (!joiningDate) throw notValid({ Joining_Date: ['Please enter joining date.'] });
-  if (leavingDate !== null && joiningDate <= leavingDate)
-    throw notValid({ Joining_Date: ['Enter a day after the last day at the school.'] });
-  return { ...none, joiningDate };
+  if (status !== before.status || leavingDate === null) return { status };
+  if (userId !== null) {
+    requirePerson(context);
+    await endAccountAt(tx, { schoolId, userId, at: null });
+  }
+  return none;
 };

@@ -1,12 +1,12 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ListedUser } from '#schemas/api/users.ts';
-import { formatDay } from '../../format/dates.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
-import { useLocale, useWords } from '../../words/words.ts';
-import classes from './users.module.css';
-import { personWords } from './words.ts';
+import { formatDay } from '../format/dates.ts';
+import { Button } from '../ui/Button.tsx';
+import { useAttempt, useNotices } from '../ui/Notices.tsx';
+import { useLocale, useWords } from '../words/words.ts';
+import classes from './link-box.module.css';
+import { linkWords } from './link-words.ts';
 
 interface Props {
   readonly name: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A link of an invitation, to be passed on. */
 export const LinkBox = ({ name, link, until }: Props) => {
-  const say = useWords(personWords);
+  const say = useWords(linkWords);
   const locale = useLocale();
   const tell = useNotices();
   const attempt = useAttempt();

@@ -53,9 +53,9 @@ describe('the staff of the office', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     await dialog.getByText('Choose what they may do.').waitFor();
-    await dialog.getByLabel('Front office').click();
+    await dialog.getByRole('switch', { name: /^Front office/ }).press('Space');
     await dialog.getByRole('button', { name: 'Make a link' }).click();
-    expect(await ganesh.getByLabel('Link for Ganesh Jagtap').inputValue()).toContain('/invitation');
+    expect(await ganesh.getByLabel('Link for Ganesh Jagtap').inputValue()).toContain('/login/invitation');
     await ganesh.getByRole('button', { name: 'On leave' }).click();
     await ganesh.getByRole('button', { name: 'Back from leave' }).waitFor();
     await ganesh.getByRole('button', { name: 'Leaving' }).click();

@@ -103,7 +103,7 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
       setBroughtBack(false);
     },
     async save() {
-      const missing = missingOf(fields).map((name) => [name, say('missing', { label: say(name) })] as const);
+      const missing = missingOf(fields).map((name) => [name, say('missing')] as const);
       setErrors(Object.fromEntries(missing));
       if (missing.length > 0) return false;
       try {

@@ -127,7 +127,7 @@ describe('the staff of the office', () => {
       await page.getByRole('link', { name: 'Lata Mahajan' }).click();
       await panel(page, 'Lata Mahajan').or(page.getByRole('dialog')).getByText('TGT, Marathi').first().waitFor();
       const places = ['/staff/add_staff_member', '/staff/Staff_Attendance?day=2026-11-20'];
-      expect(await complaints(page)).toEqual([]);
+      expect(await complaints(page), 'panel').toEqual([]);
       for (const place of places) {
         await page.goto(office.origin() + place);
         await page.getByRole('button', { name: /^(Add|Save the changes|Save the register)$/ }).waitFor();

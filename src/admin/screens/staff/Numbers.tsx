@@ -39,18 +39,20 @@ export const Numbers = ({ member }: { readonly member: StaffMember }) => {
               {say(field)}
               {field === 'Account_No' && <small>{[Bank_Name, Ifsc].filter(Boolean).join(', ')}</small>}
             </dt>
-            <dd>{shown[field] ?? `•••• ${last4}`}</dd>
-            {shown[field] === undefined && (
-              <Button
-                look="quiet"
-                size="compact"
-                icon={<Eye aria-hidden size={16} />}
-                aria-label={say('showNumber', { number: say(field) })}
-                onClick={() => setAsked(field)}
-              >
-                {say('show')}
-              </Button>
-            )}
+            <dd>
+              {shown[field] ?? `•••• ${last4}`}
+              {shown[field] === undefined && (
+                <Button
+                  look="quiet"
+                  size="compact"
+                  icon={<Eye aria-hidden size={16} />}
+                  aria-label={say('showNumber', { number: say(field) })}
+                  onClick={() => setAsked(field)}
+                >
+                  {say('show')}
+                </Button>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

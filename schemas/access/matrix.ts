@@ -46,6 +46,7 @@ export const accessMatrix = {
   },
   '/student/add_student': { Admin: W, frontOffice: W },
   '/student': { Admin: W, frontOffice: W, classTeacher: CR, Student: OR, Parent: OR },
+  '/staff': { Admin: W, frontOffice: R, classTeacher: R, contentEditor: R, hr: W },
   '/staff/add_staff_member': { Admin: W, hr: W },
   '/staff/Staff_Attendance': { Admin: W, classTeacher: OR, contentEditor: OR, hr: W },
   '/student/attendance_management': { Admin: W, classTeacher: CW },

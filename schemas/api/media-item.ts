@@ -112,7 +112,7 @@ const mediaUse = {
   additionalProperties: false,
   required: ['type', 'id', 'name', 'field', 'state'],
   properties: {
-    /** A content type, or `student`, `studentDocument`, `enquiryDocument`, `syllabus`. */
+    /** A content type, or `student`, `staffMember`, `studentDocument`, `enquiryDocument`, `syllabus`. */
     type: { type: 'string' },
     id: idField,
     name: { type: 'string' },

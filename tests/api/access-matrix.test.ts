@@ -18,6 +18,7 @@ const table = `
 /school/change_password            | OW | OW | OW  | OW  | OW | OW | OW
 /student/add_student               | W  | W  | -   | -   | -  | -  | -
 /student                           | W  | W  | CR  | -   | -  | OR | OR
+/staff                             | W  | R  | R   | R   | W  | -  | -
 /staff/add_staff_member            | W  | -  | -   | -   | W  | -  | -
 /staff/Staff_Attendance            | W  | -  | OR  | OR  | W  | -  | -
 /student/attendance_management     | W  | -  | CW  | -   | -  | -  | -

@@ -118,9 +118,10 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0018_visitors');
+  expect(migrations.at(-1)?.name).toBe('0019_staff');
   await client.query(`
-    drop table visitors, denied_visitors;
-    delete from schoolyard.migrations where name = '0018_visitors'`);
+    drop table staff_attendance, staff_members;
+    alter table users drop column closes_at;
+    delete from schoolyard.migrations where name = '0019_staff'`);
   await client.end();
 };

@@ -64,6 +64,13 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
       accountLast4: '1234',
       ifsc: 'SBIN0001234',
     });
+    const [member] = await db
+      .insert(schema.staffMembers)
+      .values({ ...person, employeeNo: 'E-1', roleId: 1, staffType: 'Teaching', joiningDate: '2026-04-01' })
+      .returning();
+    await db
+      .insert(schema.staffAttendance)
+      .values({ schoolId, staffId: member?.id ?? 0, day: '2026-11-20', code: 'A', note: secret });
     const { firstName, dateOfBirth, gender, mobile } = person;
     const [enquiry] = await db
       .insert(schema.enquiries)

@@ -30,6 +30,7 @@ const byFormat = new Map<string, string>([
   ['pincode', '411001'],
   ['ifsc', 'SBIN0001234'],
   ['aadhaar', '234123412346'],
+  ['pan', 'ABCDE1234F'],
   ['slug', 'sports-day'],
   ['https-url', 'https://example.org/'],
   ['link', '/contact'],

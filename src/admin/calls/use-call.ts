@@ -46,7 +46,8 @@ const shownBy = new Map<string, readonly string[]>([
   ['Theme settings', ['Publishing', 'Office']],
   ['Media', ['Content', 'Publishing']],
   ['Publishing', ['Content', 'Theme settings', 'Office', 'Holidays']],
-  ['Users', ['Office']],
+  ['Users', ['Office', 'Staff']],
+  ['Staff', ['Users', 'Staff attendance']],
   ['Admissions', ['Office']],
   ['Contact messages', ['Office']],
 ]);

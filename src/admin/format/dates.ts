@@ -45,3 +45,7 @@ export const shortWeekday = (date: string, locale: string): string => dateWords(
 /** `27 Oct`, of a date whose year goes without saying. */
 export const shortDay = (date: string, locale: string): string =>
   dateWords(date, locale, { day: 'numeric', month: 'short' });
+
+/** `November 2026`, of a month as YYYY-MM. */
+export const formatMonth = (month: string, locale: string): string =>
+  dateWords(`${month}-01`, locale, { month: 'long', year: 'numeric' });

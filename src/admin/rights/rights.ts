@@ -14,6 +14,7 @@ export const subjects = {
   students: ['/student', '/student/add_student'],
   attendance: ['/student/attendance_management'],
   attendanceReports: ['/student/attendance_history', '/student/Student_Attendance_Reports'],
+  staffDirectory: ['/staff'],
   staff: ['/staff/add_staff_member'],
   staffAttendance: ['/staff/Staff_Attendance'],
   syllabus: ['/syllabus'],

@@ -1,6 +1,7 @@
 import {
   BookOpenText,
   CalendarDays,
+  ClipboardCheck,
   Database,
   DoorOpen,
   FileCheck,
@@ -21,6 +22,8 @@ import {
   Settings,
   Trash2,
   UserCog,
+  UserPlus,
+  Users,
 } from 'lucide-react';
 import { listOwnSessions } from '#schemas/api/account-sessions.ts';
 import { countInbox, readInbox } from '#schemas/api/admission-inbox.ts';
@@ -33,6 +36,7 @@ import { listUsedThemes } from '#schemas/api/operator-themes.ts';
 import { readOverview } from '#schemas/api/platform.ts';
 import { listChanges } from '#schemas/api/publishing.ts';
 import { readProfile } from '#schemas/api/school-profile.ts';
+import { readStaffOverview } from '#schemas/api/staff/read.ts';
 import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
 import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
 import { listApiTokens } from '#schemas/api/tokens.ts';
@@ -251,6 +255,34 @@ export const screens: readonly ScreenEntry[] = [
     icon: GraduationCap,
     title: { en: 'Students', hi: 'विद्यार्थी' },
     folder: 'students',
+  },
+  {
+    path: '/staff',
+    isFor: 'office',
+    area: '/staff',
+    group: 'people',
+    icon: Users,
+    title: { en: 'Staff', hi: 'कर्मचारी' },
+    folder: 'staff',
+    reads: [read(readStaffOverview, {})],
+  },
+  {
+    path: '/staff/add_staff_member',
+    isFor: 'office',
+    area: '/staff/add_staff_member',
+    icon: UserPlus,
+    title: { en: 'Member of staff', hi: 'कर्मचारी का विवरण' },
+    folder: 'staff-form',
+    reads: [read(readStaffOverview, {})],
+  },
+  {
+    path: '/staff/Staff_Attendance',
+    isFor: 'office',
+    area: '/staff/Staff_Attendance',
+    group: 'people',
+    icon: ClipboardCheck,
+    title: { en: 'Staff attendance', hi: 'कर्मचारियों की हाज़िरी' },
+    folder: 'staff-attendance',
   },
   {
     path: '/school/syllabus',

@@ -12,6 +12,7 @@ import { mediaHandlers } from '#server/domains/media/index.ts';
 import { officeHandlers } from '#server/domains/office/index.ts';
 import { publishingHandlers } from '#server/domains/publishing/index.ts';
 import { schoolHandlers } from '#server/domains/schools/index.ts';
+import { staffHandlers } from '#server/domains/staff/index.ts';
 import { studentHandlers } from '#server/domains/students/index.ts';
 import { syllabusHandlers } from '#server/domains/syllabus/index.ts';
 import { themeHandlers } from '#server/domains/themes/index.ts';
@@ -36,6 +37,7 @@ export const handlers: readonly Handler[] = [
   ...officeHandlers,
   ...publishingHandlers,
   ...schoolHandlers,
+  ...staffHandlers,
   ...studentHandlers,
   ...syllabusHandlers,
   ...themeHandlers,

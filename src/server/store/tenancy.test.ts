@@ -68,6 +68,11 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
     .values({ schoolId, studentId, documentType: 'Other', mediaId: 1, userType: 3 });
   const account = { holder: 'B', bankName: 'C', accountSealed: 'x', accountLast4: '1234', ifsc: 'ABCD0123456' };
   await db.insert(schema.studentBankAccounts).values({ schoolId, studentId, ...account });
+  const [member] = await db
+    .insert(schema.staffMembers)
+    .values({ ...person, employeeNo: '1', roleId: 1, staffType: 'Teaching', joiningDate: '2026-04-01' })
+    .returning();
+  await db.insert(schema.staffAttendance).values({ schoolId, staffId: member?.id ?? 0, day: '2026-11-20', code: 'P' });
   await db.insert(schema.numberSeries).values({ schoolId, name: 'admission' });
 };
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { inviteUserAgain, type ListedUser } from '#schemas/api/users.ts';
 import type { Received } from '../../calls/types.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { LinkBox } from '../../invitation/LinkBox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
-import { LinkBox } from './LinkBox.tsx';
 import classes from './users.module.css';
 import { personWords } from './words.ts';
 

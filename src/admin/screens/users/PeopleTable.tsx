@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListedUser } from '#schemas/api/users.ts';
+import { setMayWords, setWords } from '../../invitation/set-words.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import { useWords } from '../../words/words.ts';
 import { linkId } from './link-id.ts';
-import { setMayWords, setWords } from './rights-words.ts';
 import { UserState } from './UserState.tsx';
 import type { Search } from './use-search.ts';
 import classes from './users.module.css';

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type PermissionSet, permissionSets } from '#schemas/access/matrix.ts';
+import { setMayWords, setWords } from '../../invitation/set-words.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, SwitchField } from '../../ui/Field.tsx';
@@ -8,7 +9,6 @@ import { useEntryKeys } from '../../ui/use-entry-keys.ts';
 import { useWords } from '../../words/words.ts';
 import type { PersonFields } from './person-fields.ts';
 import { RightsSentence } from './RightsSentence.tsx';
-import { setMayWords, setWords } from './rights-words.ts';
 import classes from './users.module.css';
 import { personWords } from './words.ts';
 

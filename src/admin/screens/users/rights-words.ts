@@ -1,37 +1,4 @@
-import type { PermissionSet } from '#schemas/access/matrix.ts';
 import { defineWords } from '../../words/words.ts';
-
-/** What a set is called. */
-export const setWords = defineWords({
-  en: {
-    frontOffice: 'Front office',
-    classTeacher: 'Class teacher',
-    contentEditor: 'Content editor',
-    hr: 'Staff office',
-  } satisfies Record<PermissionSet, string>,
-  hi: {
-    frontOffice: 'फ़्रंट ऑफ़िस',
-    classTeacher: 'कक्षा अध्यापक',
-    contentEditor: 'सामग्री संपादक',
-    hr: 'स्टाफ़ कार्यालय',
-  },
-});
-
-/** What a set is for, in a few words. */
-export const setMayWords = defineWords({
-  en: {
-    frontOffice: 'Admissions, messages, students and visitors',
-    classTeacher: 'Own classes',
-    contentEditor: 'Website: write and publish',
-    hr: 'Staff and staff attendance',
-  } satisfies Record<PermissionSet, string>,
-  hi: {
-    frontOffice: 'प्रवेश, संदेश, विद्यार्थी और आगंतुक',
-    classTeacher: 'अपनी कक्षाएँ',
-    contentEditor: 'वेबसाइट: लिखना और प्रकाशित करना',
-    hr: 'कर्मचारी और उनकी हाज़िरी',
-  },
-});
 
 /** The places in braces stay for the list that is set in bold. */
 export const sentenceWords = defineWords({

@@ -26,6 +26,8 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['contactMessage', { area: '/messages', group: 'Contact messages' }],
   ['visitor', { area: '/visitors', group: 'Visitors' }],
   ['deniedVisitor', { area: '/visitors', group: 'Visitors' }],
+  ['staffMember', { area: '/staff', group: 'Staff' }],
+  ['staffAttendance', { area: '/staff/Staff_Attendance', group: 'Staff attendance' }],
   ['lookup', { area: '/settings', group: 'Lookups' }],
 ]);
 

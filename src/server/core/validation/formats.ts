@@ -166,6 +166,16 @@ export const formats = {
     message: 'Use up to 20 letters, digits, / _ and -, and not 0 alone.',
     expected: 'an admission number such as 2026/0142',
   },
+  'employee-no': {
+    test: (value: string) => /^[A-Za-z0-9/_-]{1,20}$/.test(value) && value !== '0',
+    message: 'Use up to 20 letters, digits, / _ and -, and not 0 alone.',
+    expected: 'an employee number such as E-042',
+  },
+  pan: {
+    test: (value: string) => /^[A-Z]{5}\d{4}[A-Z]$/.test(value),
+    message: 'Enter a PAN such as ABCDE1234F.',
+    expected: 'five letters, four digits and a letter',
+  },
   'account-number': {
     digits: 9,
     test: (value: string) => /^\d{9,18}$/.test(value),

@@ -38,7 +38,8 @@ const findToken = async (
   return store.school(schoolId, async ({ db }) => {
     const [row] = await db.update(apiTokens).set({ lastUsedAt: now }).where(holds).returning();
     if (!row || row.createdBy === null) return undefined;
-    const maker = and(eq(users.id, row.createdBy), inArray(users.status, usable));
+    const isOpen = or(isNull(users.closesAt), gt(users.closesAt, now));
+    const maker = and(eq(users.id, row.createdBy), inArray(users.status, usable), isOpen);
     const [user] = await db.select().from(users).where(maker);
     if (!user) return undefined;
     return { kind: 'token', tokenId: row.id, name: row.name, scopes: scopesWithin(row.scopes, holdersOf(user)) };

@@ -26,7 +26,9 @@ import { listUsersHandler } from './users/list.ts';
 import { readUserHandler } from './users/read.ts';
 import { endUserSessionHandler, endUserSessionsHandler, listUserSessionsHandler } from './users/sessions.ts';
 
-export { ownAccount } from './caller.ts';
+export { ownAccount, requirePerson } from './caller.ts';
+export { closeAccount, disableAccount, endAccountAt } from './close-account.ts';
+export { eraseUsers } from './erase-users.ts';
 export { findActor } from './find-actor.ts';
 export { beganHere, handoverMinutes } from './handover-proof.ts';
 export { handoverUrl, mailedLink } from './links.ts';
@@ -37,7 +39,9 @@ export { endAllSessions, endSessions, removeExpiredSessions } from './session-ro
 export { shownUser } from './sign-in/sign-in-session.ts';
 export { removeUnknownLogins } from './sign-in/unknown-logins.ts';
 export { issueUserToken, removeSpentTokens, verifyHours } from './user-tokens.ts';
+export { storedContacts } from './users/check-user.ts';
 export { issueInvitation } from './users/invitation.ts';
+export { inviteAccount } from './users/invite-account.ts';
 
 /** What the calls and commands of accounts, users and tokens do. */
 export const accountHandlers: readonly Handler[] = [

@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import type { SessionInfo } from '#schemas/api/account-sessions.ts';
 import { sessionTag } from '#schemas/sources/index.ts';
 import type { Actor, UserActor } from '#server/http/access/actor.ts';
 import { sessions, userChildren, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { hasEnded } from './has-ended.ts';
 
 export interface NewSession {
   readonly schoolId: number;
@@ -46,7 +48,7 @@ export const findSession = async ({ db }: StoreContext, hash: string, now: Date)
     .from(sessions)
     .innerJoin(users, and(eq(users.schoolId, sessions.schoolId), eq(users.id, sessions.userId)))
     .where(and(eq(sessions.hash, hash), gt(sessions.expiresAt, now)));
-  if (!row || row.user.status === 0) return undefined;
+  if (!row || row.user.status === userStatus.disabled || hasEnded(row.user, now)) return undefined;
   const { id: userId, name, role, permissionSets, status, classes, studentId } = row.user;
   const children =
     role === 'Parent'

@@ -8,6 +8,7 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { lockUser } from './find-user.ts';
+import { hasEnded } from './has-ended.ts';
 import { endSessions } from './session-rows.ts';
 import { takeUserToken, userOfToken, withdrawUserTokens } from './user-tokens.ts';
 
@@ -67,7 +68,7 @@ export const setPasswordByLink = async <T>(
     const [row] = await transaction.db.select().from(users).where(eq(users.id, userId));
     return row;
   });
-  if (!owner || !mayEnter(owner)) throw new AppError('WRONG_LINK');
+  if (!owner || !mayEnter(owner) || hasEnded(owner, now)) throw new AppError('WRONG_LINK');
   const { passwords } = context.services;
   await requireGoodPassword(passwords, { password, field: 'password', owner });
   const passwordHash = await passwords.hash(password);

@@ -1,13 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LookupKind } from '#schemas/lookups/index.ts';
-import { enquiries, enrolments, schoolLookups, syllabuses } from '#server/store/schema.ts';
+import { enquiries, enrolments, schoolLookups, staffMembers, syllabuses } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
 interface Use {
   readonly table: PgTable;
   where(id: number): SQL | undefined;
 }
+
+/** Members of staff whose details have this in them. */
+const describing = (details: object): SQL => sql`${staffMembers.details} @> ${JSON.stringify(details)}::jsonb`;
 
 /** Where values of a list are stored by their id. */
 const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]>([
@@ -17,9 +20,17 @@ const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]
       { table: enrolments, where: (id) => eq(enrolments.classId, id) },
       { table: enquiries, where: (id) => eq(enquiries.classId, id) },
       { table: syllabuses, where: (id) => eq(syllabuses.classId, id) },
+      { table: staffMembers, where: (id) => describing({ Classes: [{ Class_Id: id }] }) },
     ],
   ],
-  ['subjects', [{ table: syllabuses, where: (id) => eq(syllabuses.subjectId, id) }]],
+  [
+    'subjects',
+    [
+      { table: syllabuses, where: (id) => eq(syllabuses.subjectId, id) },
+      { table: staffMembers, where: (id) => describing({ Subjects: [id] }) },
+    ],
+  ],
+  ['staff-roles', [{ table: staffMembers, where: (id) => eq(staffMembers.roleId, id) }]],
   [
     'routes',
     [

@@ -10,6 +10,7 @@ import {
   enquiries,
   enquiryDocuments,
   media,
+  staffMembers,
   studentDocuments,
   students,
   syllabuses,
@@ -72,6 +73,10 @@ const recordUses = async (db: Db, id: number): Promise<MediaUse[]> => {
     .select({ id: students.id, firstName: students.firstName, lastName: students.lastName })
     .from(students)
     .where(eq(students.photoMediaId, id));
+  const colleagues = await db
+    .select({ id: staffMembers.id, firstName: staffMembers.firstName, lastName: staffMembers.lastName })
+    .from(staffMembers)
+    .where(eq(staffMembers.photoMediaId, id));
   const documents = await db
     .select({ id: students.id, firstName: students.firstName, lastName: students.lastName })
     .from(studentDocuments)
@@ -93,6 +98,13 @@ const recordUses = async (db: Db, id: number): Promise<MediaUse[]> => {
       id: row.id,
       name: fullName(row),
       field: 'Student_Photo',
+      state: 'kept' as const,
+    })),
+    ...colleagues.map((row) => ({
+      type: 'staffMember',
+      id: row.id,
+      name: fullName(row),
+      field: 'Staff_Photo',
       state: 'kept' as const,
     })),
     ...documents.map((row) => ({
@@ -117,6 +129,7 @@ const recordUses = async (db: Db, id: number): Promise<MediaUse[]> => {
 export const usedMediaIds = sql`(
   select (regexp_matches(${documentsText}, ${namedMedia}, 'g'))[1]::bigint from ${content}
   union select ${students.photoMediaId} from ${students} where ${students.photoMediaId} is not null
+  union select ${staffMembers.photoMediaId} from ${staffMembers} where ${staffMembers.photoMediaId} is not null
   union select ${studentDocuments.mediaId} from ${studentDocuments}
   union select ${enquiryDocuments.mediaId} from ${enquiryDocuments} where ${enquiryDocuments.mediaId} is not null
   union select jsonb_array_elements_text(${syllabuses.files})::bigint from ${syllabuses}
@@ -133,6 +146,7 @@ export const countMediaUses = async (db: Db, ids: readonly number[]): Promise<Ma
     select id::int as id, count(*)::int as uses from (
       select (regexp_matches(${documentsText}, ${namedMedia}, 'g'))[1]::bigint as id, 'content' as kind, ${content.id} as place from ${content}
       union select ${students.photoMediaId}, 'student', ${students.id} from ${students}
+      union select ${staffMembers.photoMediaId}, 'staffMember', ${staffMembers.id} from ${staffMembers}
       union select ${studentDocuments.mediaId}, 'studentDocument', ${studentDocuments.id} from ${studentDocuments}
       union select ${enquiryDocuments.mediaId}, 'enquiryDocument', ${enquiryDocuments.id} from ${enquiryDocuments}
       union select jsonb_array_elements_text(${syllabuses.files})::bigint, 'syllabus', ${syllabuses.id} from ${syllabuses}

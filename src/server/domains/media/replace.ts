@@ -8,9 +8,9 @@ import { updateItem } from '#server/domains/content/index.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import {
   insertUpload,
+  portrait,
   type StoredUpload,
   storePictureUpload,
-  studentPhoto,
   withUploads,
 } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -37,7 +37,7 @@ export const replaceMediaHandler = handle(replaceMedia, async ({ params, body, f
   if (before.kind !== 'picture') throw refuse('Only a picture can be replaced here.');
   const alt = body.decorative ? '' : (body.alt ?? before.alt);
   const options = { schoolId: school.schoolId, class: before.class, userId: userIdOf(context.actor), file };
-  const shape = uses.some(({ type }) => type === 'student') ? studentPhoto : {};
+  const shape = uses.some(({ type }) => type === 'student' || type === 'staffMember') ? portrait : {};
   const stored = await storePictureUpload(services, { ...options, ...shape, ...(alt !== null && { alt }) });
   // What is said of it anew is not in other languages yet.
   const { altTranslations } = alt === before.alt ? before : { altTranslations: {} };

@@ -2,7 +2,7 @@ import { addStudentBasicDetails, type BasicDetailsBody } from '#schemas/api/stud
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { offeredClass } from '#server/domains/lookups/public.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
-import { storePictureUpload, studentPhoto, withUploads } from '#server/files/uploads/uploads.ts';
+import { portrait, storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import type { StudentRow, StudentStatus } from '#server/store/schema.ts';
@@ -25,7 +25,7 @@ export const addBasicDetailsHandler = handle(addStudentBasicDetails, async ({ bo
   const { schoolId } = school;
   const checked = await checkDetails(body, context);
   const [file] = files;
-  const options = { schoolId, class: 'minor', userId: userIdOf(context.actor), ...studentPhoto } as const;
+  const options = { schoolId, class: 'minor', userId: userIdOf(context.actor), ...portrait } as const;
   const photo = file && (await storePictureUpload(services, { ...options, file }));
   const saving = { context, photo, ...checked };
   const save = body.Student_Id === 0 ? insertStudent : updateStudent;

@@ -43,6 +43,8 @@ export const users = pgTable(
     /** Students: whose account it is. */
     studentId: integer('student_id'),
     status: integer('status').notNull().default(userStatus.active),
+    /** From when on nobody comes in by it: the night of somebody's last day. */
+    closesAt: instant('closes_at'),
     /** argon2id; null until an invitation is taken up. */
     passwordHash: text('password_hash'),
     emailVerifiedAt: instant('email_verified_at'),

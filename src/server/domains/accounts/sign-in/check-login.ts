@@ -7,6 +7,7 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { lockUserByLogin } from '../find-user.ts';
+import { hasEnded } from '../has-ended.ts';
 import { countUnknownTry } from './unknown-logins.ts';
 
 /** The school whose accounts are searched: that of the request, or the one named on the platform's host. */
@@ -37,7 +38,8 @@ export const checkLogin = async (
     return found;
   });
   const isRight = await services.passwords.matches(user?.passwordHash ?? null, password);
-  if (!user || !isRight || user.status === userStatus.disabled) throw new AppError('WRONG_LOGIN');
+  if (!user || !isRight || user.status === userStatus.disabled || hasEnded(user, now))
+    throw new AppError('WRONG_LOGIN');
   if (user.status === userStatus.locked) throw new AppError('ACCOUNT_LOCKED');
   return user;
 };

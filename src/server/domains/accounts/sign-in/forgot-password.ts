@@ -7,6 +7,7 @@ import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { userTokens } from '#server/store/schema.ts';
 import { lockUserByLogin } from '../find-user.ts';
+import { hasEnded } from '../has-ended.ts';
 import { mailedLink } from '../links.ts';
 import { mayEnter, setPasswordByLink } from '../set-password.ts';
 import { issueUserToken } from '../user-tokens.ts';
@@ -51,7 +52,7 @@ const makeLink = async (
 ): Promise<{ readonly to: string; readonly secret: string } | undefined> => {
   transaction.unrecorded();
   const user = await lockUserByLogin(transaction, login);
-  if (!user?.email || !mayEnter(user)) return undefined;
+  if (!user?.email || !mayEnter(user) || hasEnded(user, context.now())) return undefined;
   const { schoolId, id: userId, email } = user;
   const now = context.now();
   const recent = gt(userTokens.createdAt, new Date(now.getTime() - restMs));

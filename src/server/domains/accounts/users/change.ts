@@ -95,7 +95,7 @@ const store = async ({ db }: WriteContext, { row, fields, status, context }: Sto
       permissionSets: [...columns.permissionSets],
       studentId: columns.role === 'Student' ? (studentIds[0] ?? null) : null,
       status,
-      ...(isOpened ? noTries : {}),
+      ...(isOpened ? { ...noTries, closesAt: null } : {}),
       ...(columns.email === row.email ? {} : { emailVerifiedAt: null }),
       version: row.version + 1,
       updatedAt: context.now(),

@@ -1,8 +1,8 @@
 import type { ListedUser } from '#schemas/api/users.ts';
-import { formatDay } from '../../format/dates.ts';
-import { CopyBox } from '../../ui/CopyBox.tsx';
-import { useLocale, useWords } from '../../words/words.ts';
-import { personWords } from './words.ts';
+import { formatDay } from '../format/dates.ts';
+import { CopyBox } from '../ui/CopyBox.tsx';
+import { useLocale, useWords } from '../words/words.ts';
+import { linkWords } from './link-words.ts';
 
 interface Props {
   readonly name: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** A link of an invitation, to be passed on. */
 export const LinkBox = ({ name, link, until }: Props) => {
-  const say = useWords(personWords);
+  const say = useWords(linkWords);
   const locale = useLocale();
   return (
     <CopyBox

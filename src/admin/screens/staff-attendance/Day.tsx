@@ -1,0 +1,110 @@
+import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
+import { staffDayCodes } from '#schemas/records/staff.ts';
+import { formatWeekday } from '../../format/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './attendance.module.css';
+import { RegisterTable } from './RegisterTable.tsx';
+import { dayAfter, type Place } from './use-place.ts';
+import { type Register, useRegister } from './use-register.ts';
+import { attendanceWords, codeWords } from './words.ts';
+
+/** The register of a day: everybody is present until somebody says otherwise. */
+export const Day = ({ place }: { readonly place: Place }) => {
+  const say = useWords(attendanceWords);
+  const locale = useLocale();
+  const { day } = place;
+  const form = useRegister(day);
+  const { register } = form;
+  useSaveKeys(() => void form.save());
+  return (
+    <>
+      <div className={classes.days}>
+        <Button aria-label={say('dayBefore')} onClick={() => place.set({ day: dayAfter(day, -1) })}>
+          <ChevronLeft aria-hidden size={18} />
+        </Button>
+        <TextField
+          type="date"
+          label={say('dayLabel')}
+          value={day}
+          onChange={({ currentTarget }) => currentTarget.value && place.set({ day: currentTarget.value })}
+        />
+        <Button aria-label={say('dayAfter')} onClick={() => place.set({ day: dayAfter(day, 1) })}>
+          <ChevronRight aria-hidden size={18} />
+        </Button>
+        <h2>{formatWeekday(day, locale)}</h2>
+      </div>
+      {register?.Holiday && (
+        <p className={classes.holiday} role="status">
+          <CalendarOff aria-hidden size={18} strokeWidth={1.75} />
+          {say('holiday', { name: register.Holiday })}
+        </p>
+      )}
+      {form.isError && !register && <LoadFailed text={say('failed')} onRetry={form.refetch} />}
+      {!form.isError && !register && <Skeleton rows={10} />}
+      {register && register.rows.length === 0 && <Empty text={say('nobody')} />}
+      {register && register.rows.length > 0 && (
+        <>
+          <p className={classes.note}>
+            {say(form.codes.length < staffDayCodes.length ? 'ahead' : form.isTaken ? 'taken' : 'notTaken')}
+          </p>
+          {form.isStale && <Stale form={form} />}
+          <RegisterTable rows={register.rows} form={form} />
+          <Foot form={form} />
+        </>
+      )}
+      <LeaveGuard param="day" isUnsaved={form.isChanged} onSave={form.save} />
+    </>
+  );
+};
+
+/** Somebody else has saved the day meanwhile: a person decides. */
+const Stale = ({ form }: { readonly form: Register }) => {
+  const say = useWords(attendanceWords);
+  return (
+    <div className={classes.stale} role="alert">
+      <p>{say('stale')}</p>
+      <Button size="compact" onClick={form.drop}>
+        {say('takeTheirs')}
+      </Button>
+      <Button size="compact" onClick={form.keepOwn}>
+        {say('keepOwn')}
+      </Button>
+    </div>
+  );
+};
+
+/** How many of each, and the deed. */
+const Foot = ({ form }: { readonly form: Register }) => {
+  const say = useWords(attendanceWords);
+  const sayCode = useWords(codeWords);
+  const rows = form.register?.rows ?? [];
+  const count = (code: string): number => rows.filter((row) => form.entryFor(row).code === code).length;
+  return (
+    <div className={classes.foot}>
+      <p role="status">
+        {staffDayCodes
+          .filter((code) => count(code) > 0)
+          .map((code) => (
+            <span key={code}>
+              <strong>{count(code)}</strong> {sayCode(code)}
+            </span>
+          ))}
+      </p>
+      <Button
+        look="primary"
+        busy={form.isPending}
+        disabled={(form.isTaken && !form.isChanged) || form.isStale}
+        onClick={() => void form.save()}
+      >
+        {say(form.isTaken ? 'saveChanges' : 'save')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { exportStaffMonth, readStaffMonth, type StaffMonthRow } from '#schemas/api/staff/attendance.ts';
+import { staffDayCodes } from '#schemas/records/staff.ts';
+import { addressOf } from '../../calls/address-of.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatMonth, shortWeekday } from '../../format/dates.ts';
+import { Button, DownloadLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './attendance.module.css';
+import { daysOf, monthAfter, type Place } from './use-place.ts';
+import { attendanceWords, codeWords } from './words.ts';
+
+interface Props {
+  readonly place: Place;
+  /** Whether it is that of the reader alone. */
+  readonly isOwn?: boolean;
+}
+
+/** A month of the registers: a column for each day, and the sums. */
+export const Month = ({ place, isOwn = false }: Props) => {
+  const say = useWords(attendanceWords);
+  const locale = useLocale();
+  const { month } = place;
+  const query = { Month: month };
+  const { data, isError, refetch } = useCall(readStaffMonth, { query });
+  const shown = data?.Month === month ? data.rows : undefined;
+  return (
+    <>
+      <div className={classes.days}>
+        <Button aria-label={say('monthBefore')} onClick={() => place.set({ month: monthAfter(month, -1) })}>
+          <ChevronLeft aria-hidden size={18} />
+        </Button>
+        <h2>{formatMonth(month, locale)}</h2>
+        <Button aria-label={say('monthAfter')} onClick={() => place.set({ month: monthAfter(month, 1) })}>
+          <ChevronRight aria-hidden size={18} />
+        </Button>
+        {!isOwn && (
+          <DownloadLink icon={<Download aria-hidden size={18} />} href={addressOf(exportStaffMonth, { query })}>
+            {say('csv')}
+          </DownloadLink>
+        )}
+      </div>
+      {isError && !shown && <LoadFailed text={say('monthFailed')} onRetry={refetch} />}
+      {!isError && !shown && <Skeleton rows={10} />}
+      {shown?.length === 0 && <Empty text={say(isOwn ? 'notLinked' : 'nobody')} />}
+      {shown && shown.length > 0 && <Grid rows={shown} month={month} />}
+      {shown && shown.length > 0 && <Legend />}
+    </>
+  );
+};
+
+const Grid = ({ rows, month }: { readonly rows: readonly StaffMonthRow[]; readonly month: string }) => {
+  const say = useWords(attendanceWords);
+  const sayCode = useWords(codeWords);
+  const locale = useLocale();
+  const days = daysOf(month);
+  return (
+    <section className={classes.month} aria-label={say('month')}>
+      <table className={classes.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{say('member')}</th>
+            {days.map((day) => (
+              <th key={day} scope="col" data-sunday={isSunday(day) || undefined}>
+                <small>{shortWeekday(day, locale)}</small>
+                {Number(day.slice(8))}
+              </th>
+            ))}
+            <th scope="col">{say('worked')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ Staff_Id, Name, Work, Days, Worked }) => (
+            <tr key={Staff_Id}>
+              <th scope="row">
+                <Link to={`/staff?member=${Staff_Id}`}>{Name}</Link>
+                <small>{Work}</small>
+              </th>
+              {days.map((day) => {
+                const entry = Days.find(({ Day }) => Day === day);
+                return (
+                  <td key={day} data-sunday={isSunday(day) || undefined}>
+                    {entry && (
+                      <abbr data-code={entry.Code} title={sayCode(entry.Code)}>
+                        {entry.Code}
+                      </abbr>
+                    )}
+                  </td>
+                );
+              })}
+              <td>{Worked}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const isSunday = (day: string): boolean => new Date(day).getUTCDay() === 0;
+
+const Legend = () => {
+  const sayCode = useWords(codeWords);
+  return (
+    <ul className={classes.legend}>
+      {staffDayCodes.map((code) => (
+        <li key={code}>
+          <abbr data-code={code} title={sayCode(code)}>
+            {code}
+          </abbr>
+          {sayCode(code)}
+        </li>
+      ))}
+    </ul>
+  );
+};

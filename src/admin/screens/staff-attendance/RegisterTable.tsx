@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { StaffDayCode } from '#schemas/records/staff.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { Initials } from '../../ui/Initials.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './attendance.module.css';
+import type { Register, Row } from './use-register.ts';
+import { attendanceWords, codeWords } from './words.ts';
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly form: Register;
+}
+
+/** The keys of the codes while the focus is in a row. */
+const keys: Readonly<Record<string, StaffDayCode>> = { p: 'P', l: 'L', h: 'HD', a: 'A', v: 'LV', d: 'OD' };
+
+/** Everybody of the day with their code. Letters set it, the arrows go to the next row. */
+export const RegisterTable = ({ rows, form }: Props) => {
+  const say = useWords(attendanceWords);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const press = (event: KeyboardEvent, row: Row, at: number): void => {
+    if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const code = Object.hasOwn(keys, event.key.toLowerCase()) ? keys[event.key.toLowerCase()] : undefined;
+    if (code && form.codes.includes(code)) {
+      event.preventDefault();
+      form.change(row, { code });
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = body.current?.rows[at + step];
+    const chosen = next?.querySelector<HTMLInputElement>('input[type="radio"]:checked');
+    (chosen ?? next?.querySelector<HTMLInputElement>('input[type="radio"]'))?.focus();
+  };
+  return (
+    <div className={classes.rows}>
+      <p className={classes.keys}>{say('keys')}</p>
+      <table className={classes.register}>
+        <thead>
+          <tr>
+            <th scope="col">{say('member')}</th>
+            <th scope="col">{say('code')}</th>
+            <th scope="col">{say('in')}</th>
+            <th scope="col">{say('out')}</th>
+            <th scope="col">{say('remark')}</th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row, at) => (
+            <tr key={row.Staff_Id} data-code={form.entryFor(row).code} onKeyDown={(event) => press(event, row, at)}>
+              <th scope="row">
+                <div className={classes.who}>
+                  <Initials name={row.Name} />
+                  <span>
+                    {row.Name}
+                    <small>{[row.Work, row.Department].filter(Boolean).join(', ')}</small>
+                  </span>
+                </div>
+              </th>
+              <td>
+                <Codes row={row} form={form} />
+              </td>
+              <Details row={row} form={form} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface RowProps {
+  readonly row: Row;
+  readonly form: Register;
+}
+
+const Codes = ({ row, form }: RowProps) => {
+  const sayCode = useWords(codeWords);
+  const chosen = form.entryFor(row).code;
+  return (
+    <fieldset className={classes.codes}>
+      <legend>{row.Name}</legend>
+      {form.codes.map((code) => (
+        <label key={code} title={sayCode(code)} data-code={code}>
+          <input
+            type="radio"
+            name={`code-${row.Staff_Id}`}
+            checked={chosen === code}
+            aria-label={sayCode(code)}
+            onChange={() => form.change(row, { code })}
+          />
+          <span aria-hidden>{code}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** When somebody came and went, and a remark. */
+const Details = ({ row, form }: RowProps) => {
+  const say = useWords(attendanceWords);
+  const { inTime, outTime, note, code } = form.entryFor(row);
+  const isAway = code === undefined || code === 'A' || code === 'LV';
+  const error = form.errors[row.Staff_Id];
+  return (
+    <>
+      <td className={classes.time}>
+        <TextField
+          type="time"
+          label={say('inOf', { name: row.Name })}
+          value={inTime}
+          disabled={isAway}
+          onChange={({ currentTarget }) => form.change(row, { inTime: currentTarget.value })}
+        />
+      </td>
+      <td className={classes.time}>
+        <TextField
+          type="time"
+          label={say('outOf', { name: row.Name })}
+          value={outTime}
+          disabled={isAway}
+          error={error}
+          onChange={({ currentTarget }) => form.change(row, { outTime: currentTarget.value })}
+        />
+      </td>
+      <td className={classes.remark}>
+        <TextField
+          label={say('remarkOf', { name: row.Name })}
+          maxLength={255}
+          value={note}
+          onChange={({ currentTarget }) => form.change(row, { note: currentTarget.value })}
+        />
+      </td>
+    </>
+  );
+};

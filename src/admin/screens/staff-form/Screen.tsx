@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readStaffMember, readStaffOverview } from '#schemas/api/staff/read.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { memberName } from '../../staff/member-name.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import { MemberForm } from './MemberForm.tsx';
+import { formWords } from './words.ts';
+
+/** The details of a member of staff: of a new one, or of the one that the address names. */
+export const Screen = () => {
+  const say = useWords(formWords);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const id = Number(search.get('staff')) || undefined;
+  const { data, error, refetch } = useCall(readStaffMember, { params: { id: id ?? 1 } }, { enabled: id !== undefined });
+  const { data: overview } = useCall(readStaffOverview, {});
+  const member = data?.member.Staff_Id === id ? data?.member : undefined;
+  const back = (open: number | undefined): string => (open === undefined ? '/staff' : `/staff?member=${open}`);
+  const isGone = (error instanceof CallError && error.status === 404) || member?.Is_Erased === true;
+  const isThere = !isGone && overview !== undefined && (id === undefined || member !== undefined);
+  return (
+    <>
+      <PageHead
+        back={
+          <ButtonLink look="quiet" size="compact" icon={<ArrowLeft aria-hidden size={16} />} to={back(id)}>
+            {say('toStaff')}
+          </ButtonLink>
+        }
+        title={id === undefined ? say('addTitle') : member ? memberName(member) : say('title')}
+      />
+      {isGone && <Empty text={say('gone')} />}
+      {error && !isGone && <LoadFailed text={say('failed')} onRetry={refetch} />}
+      {!error && !isThere && !isGone && <Skeleton rows={10} />}
+      {isThere && (
+        <MemberForm
+          key={id ?? 'new'}
+          member={member}
+          start={{ Employee_No: overview.Next_Employee_No ?? '' }}
+          departments={overview.Departments}
+          onSaved={({ Staff_Id }) => void navigate(back(Staff_Id))}
+        />
+      )}
+    </>
+  );
+};

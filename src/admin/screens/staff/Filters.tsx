@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { staffStatuses, staffTypes } from '#schemas/records/staff.ts';
+import { staffStatusWords, staffTypeWords } from '../../staff/staff-words.ts';
+import { useStaffRoles } from '../../staff/use-choices.ts';
+import { SelectField } from '../../ui/Field.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './staff.module.css';
+import { orders, type Place } from './use-place.ts';
+import { staffWords } from './words.ts';
+
+interface Props {
+  readonly place: Place;
+  readonly departments: readonly string[];
+  readonly isKeeper: boolean;
+}
+
+/** What the list is narrowed by, and its order. */
+export const Filters = ({ place: { filters, set }, departments, isKeeper }: Props) => {
+  const say = useWords(staffWords);
+  const sayStatus = useWords(staffStatusWords);
+  const sayType = useWords(staffTypeWords);
+  const roles = useStaffRoles();
+  const [typed, setTyped] = useState(filters.keyword);
+  // What was cleared elsewhere is cleared here.
+  const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
+  return (
+    <div className={classes.filters}>
+      <SearchBox
+        label={say(isKeeper ? 'searchAll' : 'search')}
+        value={shown}
+        onChange={(value) => {
+          setTyped(value);
+          set({ keyword: value.trim() });
+        }}
+      />
+      <div className={classes.selects}>
+        <SelectField
+          label={say('role')}
+          value={filters.role}
+          options={[
+            { value: '', label: say('anyRole') },
+            ...roles.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={({ currentTarget }) => set({ role: currentTarget.value })}
+        />
+        {departments.length > 0 && (
+          <SelectField
+            label={say('department')}
+            value={filters.department}
+            options={[
+              { value: '', label: say('anyDepartment') },
+              ...departments.map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={({ currentTarget }) => set({ department: currentTarget.value })}
+          />
+        )}
+        <SelectField
+          label={say('type')}
+          value={filters.type}
+          options={[
+            { value: '', label: say('anyType') },
+            ...staffTypes.map((one) => ({ value: one, label: sayType(one) })),
+          ]}
+          onChange={({ currentTarget }) => set({ type: currentTarget.value })}
+        />
+        {isKeeper && (
+          <SelectField
+            label={say('status')}
+            value={filters.status}
+            options={[
+              { value: '', label: say('current') },
+              ...staffStatuses.map((one) => ({ value: one, label: sayStatus(one) })),
+              { value: '-1', label: say('everybody') },
+            ]}
+            onChange={({ currentTarget }) => set({ status: currentTarget.value })}
+          />
+        )}
+        {isKeeper && (
+          <SelectField
+            label={say('order')}
+            value={filters.sort}
+            options={orders.map((one, at) => ({ value: at === 0 ? '' : one, label: say(one) }))}
+            onChange={({ currentTarget }) => set({ sort: currentTarget.value })}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

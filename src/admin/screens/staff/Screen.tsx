@@ -1,0 +1,86 @@
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listStaff, readStaffOverview } from '#schemas/api/staff/read.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { addMemberPath } from '../../staff/form-address.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useWords } from '../../words/words.ts';
+import { Birthdays } from './Birthdays.tsx';
+import { Filters } from './Filters.tsx';
+import { StaffTable } from './StaffTable.tsx';
+import classes from './staff.module.css';
+import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
+import { staffWords } from './words.ts';
+
+const StaffPanel = lazy(async () => ({ default: (await import('./StaffPanel.tsx')).StaffPanel }));
+
+/** The directory of the staff, and the member who is open beside it. */
+export const Screen = () => {
+  const say = useWords(staffWords);
+  const navigate = useNavigate();
+  const mayWrite = useMayWrite()('/staff/add_staff_member');
+  const place = usePlace();
+  const { member } = place;
+  const { data: overview } = useCall(readStaffOverview, {});
+  useFocusBack(member, linkId);
+  const close = (): void => void navigate(place.hrefOf({ member: undefined }));
+  const panel =
+    member === undefined ? null : (
+      <Suspense>
+        <StaffPanel key={member} id={Number(member)} isKeeper={mayWrite} onClose={close} />
+      </Suspense>
+    );
+  return (
+    <Beside panel={panel}>
+      <PageHead
+        title={say('title')}
+        note={overview && say('note', { teachers: overview.Teaching, others: overview.Others })}
+      >
+        {mayWrite && (
+          <ButtonLink
+            look={panel ? 'secondary' : 'primary'}
+            icon={<UserPlus aria-hidden size={18} />}
+            to={addMemberPath}
+          >
+            {say('add')}
+          </ButtonLink>
+        )}
+      </PageHead>
+      {overview?.Birthdays && <Birthdays birthdays={overview.Birthdays} place={place} />}
+      <Filters place={place} departments={overview?.Departments ?? []} isKeeper={mayWrite} />
+      <List place={place} isKeeper={mayWrite} />
+    </Beside>
+  );
+};
+
+const List = ({ place, isKeeper }: { readonly place: Place; readonly isKeeper: boolean }) => {
+  const say = useWords(staffWords);
+  const { data: members, total, isPending, isError, refetch } = useCall(listStaff, { query: place.query });
+  if (isError && !members) return <LoadFailed text={say('failed')} onRetry={refetch} />;
+  if (isPending || !members) return <Skeleton rows={8} />;
+  if (members.length === 0 && place.isFiltered)
+    return (
+      <p className={classes.note}>
+        {say('noMatch')}{' '}
+        <Button look="quiet" size="compact" onClick={place.clear}>
+          {say('showAll')}
+        </Button>
+      </p>
+    );
+  if (members.length === 0) return <Empty text={say('none')}>{null}</Empty>;
+  return (
+    <>
+      <StaffTable members={members} place={place} isKeeper={isKeeper} />
+      <Pager page={place.page} pageSize={pageSize} total={total} onPage={(page) => place.set({ page: String(page) })} />
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { inviteStaffMember, linkStaffAccount } from '#schemas/api/staff/change.ts';
+import { refuse, wrongField } from '#server/core/errors/refusals.ts';
+import { inviteAccount, requirePerson, storedContacts } from '#server/domains/accounts/index.ts';
+import { created, handle } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type OwnClass, type StaffRow, staffMembers, users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { findMember, lockMember } from './find-member.ts';
+import { answerMember } from './list.ts';
+import { memberName } from './member-record.ts';
+import { audited, storeMember } from './save.ts';
+import { showMember } from './show-members.ts';
+
+/** Makes the account of a member who has none. As accounts of the list of users are, it is invited to a password. */
+export const inviteStaffMemberHandler = handle(inviteStaffMember, async ({ params: { id }, body }, context) => {
+  requirePerson(context);
+  const { permissionSets, asLink } = body;
+  const row = await context.read(({ db }) => findMember(db, id));
+  requireNoAccount(row);
+  const contacts = storedContacts(row);
+  const classes = permissionSets.includes('classTeacher') ? ownClasses(row) : [];
+  const fields = { name: memberName(row), role: 'Staff' as const, permissionSets: [...permissionSets], classes };
+  const account = { fields: { ...fields, ...contacts, studentIds: [] }, asLink };
+  const { also: member, inviteLink } = await inviteAccount(context, account, async (tx, user) => {
+    const before = await lockMember(tx, id);
+    requireNoAccount(before);
+    return showMember(context, tx.db, await setAccount(tx, before, user.id));
+  });
+  return created({ member, inviteLink });
+});
+
+const requireNoAccount = ({ userId, status, erasedAt }: StaffRow): void => {
+  if (status === 'Left' || erasedAt) throw refuse('This member of staff has left.');
+  if (userId !== null) throw refuse('This member of staff has an account already.');
+};
+
+/** The classes that somebody is the class teacher of. */
+const ownClasses = ({ details }: StaffRow): OwnClass[] =>
+  ((details.Classes ?? []) as readonly (OwnClass & { Is_Class_Teacher?: boolean })[])
+    .filter(({ Is_Class_Teacher }) => Is_Class_Teacher)
+    .map(({ Class_Id, Section_Id }) => ({ Class_Id, Section_Id }));
+
+/** Says which account is a member's log-in: one of the office, and of nobody else. */
+export const linkStaffAccountHandler = handle(linkStaffAccount, ({ params: { id }, body }, context) =>
+  context.write(async (tx) => {
+    requirePerson(context);
+    const before = await lockMember(tx, id);
+    const userId = body.User_Id === 0 ? null : body.User_Id;
+    if (userId !== null) {
+      if (before.status === 'Left') throw refuse('This member of staff has left.');
+      await requireFreeAccount(tx, { id, userId });
+    }
+    if (userId === before.userId) {
+      tx.unrecorded();
+      return answerMember(context, tx.db, before);
+    }
+    return answerMember(context, tx.db, await setAccount(tx, before, userId));
+  }),
+);
+
+const requireFreeAccount = async (
+  { db }: StoreContext,
+  { id, userId }: { readonly id: number; readonly userId: number },
+): Promise<void> => {
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), inArray(users.role, ['Admin', 'Staff'])))
+    .for('update');
+  if (!account) throw wrongField('User_Id', 'Choose the account of an admin or a member of staff.');
+  const [other] = await db
+    .select()
+    .from(staffMembers)
+    .where(and(eq(staffMembers.userId, userId), ne(staffMembers.id, id)));
+  if (other) throw wrongField('User_Id', `This account is that of ${memberName(other)}.`);
+};
+
+const setAccount = async (tx: WriteContext, before: StaffRow, userId: number | null): Promise<StaffRow> => {
+  const row = await storeMember(tx, before, { userId, version: before.version + 1 });
+  await tx.audit({ entity: 'staffMember', id: row.id, before: audited(before), after: audited(row) });
+  return row;
+};

@@ -1,0 +1,30 @@
+import type { Handler } from '#server/http/calls/handle.ts';
+import { inviteStaffMemberHandler, linkStaffAccountHandler } from './accounts.ts';
+import { eraseStaffMemberHandler } from './erase.ts';
+import { listStaffHandler, readStaffMemberHandler } from './list.ts';
+import { exportStaffMonthHandler, readStaffMonthHandler } from './month.ts';
+import { readStaffOverviewHandler } from './overview.ts';
+import { readStaffRegisterHandler } from './register.ts';
+import { revealStaffNumberHandler } from './reveal.ts';
+import { addStaffMemberHandler } from './save.ts';
+import { saveStaffRegisterHandler } from './save-register.ts';
+import { setStaffStatusHandler } from './set-status.ts';
+
+export { endLeavers } from './end-leavers.ts';
+
+/** What the calls about staff do. */
+export const staffHandlers: readonly Handler[] = [
+  addStaffMemberHandler,
+  eraseStaffMemberHandler,
+  exportStaffMonthHandler,
+  inviteStaffMemberHandler,
+  linkStaffAccountHandler,
+  listStaffHandler,
+  readStaffMemberHandler,
+  readStaffMonthHandler,
+  readStaffOverviewHandler,
+  readStaffRegisterHandler,
+  revealStaffNumberHandler,
+  saveStaffRegisterHandler,
+  setStaffStatusHandler,
+];

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { listStaff, readStaffMember, type StaffQuery } from '#schemas/api/staff/read.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
+import { type CallContext, handle, listOf, ok } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { containing } from '#server/store/query.ts';
+import { type StaffRow, staffMembers, users } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { findMember } from './find-member.ts';
+import { keepsRecords } from './member-record.ts';
+import { showMember, showMembers } from './show-members.ts';
+
+const { firstName, middleName, lastName, employeeNo, joiningDate, mobile, id, status, erasedAt } = staffMembers;
+
+const orders: Readonly<Record<StaffQuery['sort'], readonly SQL[]>> = {
+  name: [asc(firstName), asc(lastName), asc(id)],
+  employeeNo: [asc(sql`length(${employeeNo})`), asc(employeeNo)],
+  joined: [desc(joiningDate), asc(id)],
+};
+
+/** The directory. Only who keeps the records finds those who have left. */
+export const listStaffHandler = handle(listStaff, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const where = staffFilter(db, query, keepsRecords(context));
+    const { limit, offset } = pageOf(query);
+    const rows = await db
+      .select()
+      .from(staffMembers)
+      .where(where)
+      .orderBy(...orders[query.sort])
+      .limit(limit)
+      .offset(offset);
+    const total = await totalRows(context, { db, table: staffMembers, where });
+    return listOf(await showMembers(context, db, rows), total);
+  }),
+);
+
+const isSet = (filter: number | string): boolean => filter !== -1 && filter !== '-1';
+
+const staffFilter = (db: Db, query: StaffQuery, isKeeper: boolean): SQL | undefined => {
+  const { keyword, Staff_Role_Id: role, Department: department, Staff_Type: type } = query;
+  return and(
+    isNull(erasedAt),
+    isKeeper ? statusFilter(db, query.Status) : ne(status, 'Left'),
+    !isKeeper && query.Status === 'On_Leave' ? eq(status, 'On_Leave') : undefined,
+    isSet(role) ? eq(staffMembers.roleId, role) : undefined,
+    isSet(department) ? eq(staffMembers.department, department) : undefined,
+    isSet(type) ? eq(staffMembers.staffType, type as StaffRow['staffType']) : undefined,
+    keyword ? matching(keyword, isKeeper) : undefined,
+  );
+};
+
+const statusFilter = (db: Db, wanted: StaffQuery['Status']): SQL | undefined => {
+  if (wanted === '-1') return undefined;
+  if (wanted === 'Current') return ne(status, 'Left');
+  const waiting = db.select({ id: users.id }).from(users).where(isNull(users.passwordHash));
+  const isInvited = and(isNotNull(staffMembers.userId), sql`${staffMembers.userId} in ${waiting}`) ?? sql`false`;
+  if (wanted === 'Invited') return and(eq(status, 'Active'), isInvited);
+  return wanted === 'Active' ? and(eq(status, 'Active'), sql`(${isInvited}) is not true`) : eq(status, wanted);
+};
+
+const matching = (keyword: string, isKeeper: boolean): SQL | undefined => {
+  const pattern = containing(keyword);
+  const phone = normalizePhone(keyword);
+  return or(
+    ilike(sql`concat_ws(' ', ${firstName}, ${middleName}, ${lastName})`, pattern),
+    ilike(sql`concat_ws(' ', ${firstName}, ${lastName})`, pattern),
+    ilike(mobile, pattern),
+    phone === '' ? undefined : eq(mobile, phone),
+    isKeeper ? ilike(employeeNo, pattern) : undefined,
+  );
+};
+
+/** One member. One who has left is not found by others than the keepers of the records. */
+export const readStaffMemberHandler = handle(readStaffMember, ({ params }, context) =>
+  context.read(async ({ db }) => {
+    const row = await findMember(db, params.id);
+    if (!keepsRecords(context) && (row.status === 'Left' || row.erasedAt)) throw notFound();
+    return ok({ member: await showMember(context, db, row) });
+  }),
+);
+
+/** As `showMember`, for what a write answers. */
+export const answerMember = async (context: CallContext, db: Db, row: StaffRow) =>
+  ok({ member: await showMember(context, db, row) });

@@ -1,0 +1,76 @@
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { exportStaffMonth, readStaffMonth, type StaffMonthRow } from '#schemas/api/staff/attendance.ts';
+import { staffDayCodes, staffDayWeights } from '#schemas/records/staff.ts';
+import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { staffAttendance, staffMembers } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { readRoleNames } from './member-record.ts';
+import { byName, dayOf, employedIn, whoOf } from './register.ts';
+
+interface MonthQuery {
+  /** YYYY-MM. */
+  readonly Month: string;
+  readonly Staff_Id?: number | undefined;
+}
+
+/** A month of the registers: of all, of one, or of the caller alone. */
+export const readStaffMonthHandler = handle(readStaffMonth, ({ query }, context) =>
+  context.read(async ({ db }) => ok({ Month: query.Month, rows: await readMonth(db, query, context) })),
+);
+
+/** The days of a month (YYYY-MM), each YYYY-MM-DD. */
+const daysIn = (month: string): string[] => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+};
+
+const readMonth = async (db: Db, { Month, Staff_Id }: MonthQuery, context: CallContext): Promise<StaffMonthRow[]> => {
+  const days = daysIn(Month);
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const own = context.actor.kind === 'user' ? eq(staffMembers.userId, context.actor.userId) : sql`false`;
+  const members = await db
+    .select()
+    .from(staffMembers)
+    .where(
+      and(
+        employedIn(first, last),
+        context.scope === 'all' ? undefined : own,
+        Staff_Id === undefined ? undefined : eq(staffMembers.id, Staff_Id),
+      ),
+    )
+    .orderBy(...byName);
+  const ids = members.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(staffAttendance)
+    .where(and(between(staffAttendance.day, first, last), inArray(staffAttendance.staffId, ids)))
+    .orderBy(asc(staffAttendance.day));
+  const roles = await readRoleNames(db);
+  return members.map((member) => {
+    const entries = rows.filter(({ staffId }) => staffId === member.id);
+    return {
+      ...whoOf(member, roles),
+      Days: entries.map((row) => ({ Day: row.day, ...dayOf(row) })),
+      Worked: entries.reduce((sum, { code }) => sum + staffDayWeights[code], 0),
+    };
+  });
+};
+
+/** The same as a table: a column for each day, and the sums. */
+export const exportStaffMonthHandler = handle(exportStaffMonth, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const codeOn = ({ Days }: StaffMonthRow, day: string) => Days.find(({ Day }) => Day === day)?.Code;
+    const countOf = ({ Days }: StaffMonthRow, code: string): number => Days.filter(({ Code }) => Code === code).length;
+    const columns: readonly CsvColumn<StaffMonthRow>[] = [
+      { label: 'Employee_No', value: ({ Employee_No }) => Employee_No },
+      { label: 'Name', value: ({ Name }) => Name },
+      { label: 'Work', value: ({ Work }) => Work },
+      ...daysIn(query.Month).map((day) => ({ label: day, value: (row: StaffMonthRow) => codeOn(row, day) })),
+      ...staffDayCodes.map((code) => ({ label: code, value: (row: StaffMonthRow) => countOf(row, code) })),
+      { label: 'Worked', value: ({ Worked }) => Worked },
+    ];
+    return csvAnswer(`staff-attendance-${query.Month}.csv`, { columns, pages: [await readMonth(db, query, context)] });
+  }),
+);

@@ -1,0 +1,124 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { type StaffRegisterBody, saveStaffRegister } from '#schemas/api/staff/attendance.ts';
+import { aheadCodes } from '#schemas/records/staff.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { requireMatch } from '#server/http/calls/if-match.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type StaffDayRow, staffAttendance, staffMembers } from '#server/store/schema.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { employedIn, readDayRows, readRegister, registerVersion } from './register.ts';
+
+type Entry = StaffRegisterBody['rows'][number];
+
+/** Saves members in a day's register. Two who save one day wait for each other; `If-Match` says what was seen. */
+export const saveStaffRegisterHandler = handle(saveStaffRegister, ({ body }, context) =>
+  context.write(async (tx) => {
+    const { Day: day, rows } = body;
+    const { schoolId } = context.school;
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${schoolId}::int, hashtext(${`staff register ${day}`}))`);
+    const before = await readDayRows(tx.db, day);
+    await requireVersion(tx, context, { day, before, body });
+    await requireRight(tx, context, { body, before });
+    const known = new Map(before.map((row) => [row.staffId, row]));
+    const changed = rows.filter((entry) => isOther(entry, known.get(entry.Staff_Id)));
+    if (changed.length === 0) tx.unrecorded();
+    else await store(tx, context, { day, changed, known });
+    return ok(await readRegister(tx, day, context));
+  }),
+);
+
+/** The number of a day's register in the audit log: 20261121. */
+const registerId = (day: string): number => Number(day.replaceAll('-', ''));
+
+interface Seen {
+  readonly day: string;
+  readonly before: readonly StaffDayRow[];
+  readonly body: StaffRegisterBody;
+}
+
+const requireVersion = (tx: WriteContext, context: CallContext, { day, before, body }: Seen): Promise<void> => {
+  const times = before.map(({ savedAt }) => savedAt.getTime());
+  return requireMatch(tx, context, {
+    entity: 'staffAttendance',
+    id: registerId(day),
+    version: registerVersion(before),
+    updatedAt: new Date(Math.max(0, ...times)),
+    current: before.map(({ staffId, code, inTime, outTime, note }) => ({ staffId, code, inTime, outTime, note })),
+    yours: body.rows,
+  });
+};
+
+const requireRight = async (
+  tx: WriteContext,
+  context: CallContext,
+  { body: { Day: day, rows }, before }: Pick<Seen, 'body' | 'before'>,
+): Promise<void> => {
+  const { today } = await readSchoolDay(tx, context.now());
+  if (day > today && rows.some(({ Code }) => !aheadCodes.includes(Code)))
+    throw notValid({ Day: ['Only leave and duty can be entered before the day.'] });
+  const inRegister = inArray(
+    staffMembers.id,
+    before.map(({ staffId }) => staffId),
+  );
+  const found = await tx.db
+    .select({ id: staffMembers.id })
+    .from(staffMembers)
+    .where(or(employedIn(day, day), inRegister));
+  const employed = new Set(found.map(({ id }) => id));
+  const named = new Set<number>();
+  const errors = rows.flatMap(({ Staff_Id: id, In_Time, Out_Time }, at): [string, string[]][] => {
+    const isTwice = named.has(id);
+    named.add(id);
+    if (isTwice) return [[`rows[${at}].Staff_Id`, ['This member of staff is named twice.']]];
+    if (!employed.has(id)) return [[`rows[${at}].Staff_Id`, ['Not at the school on this day.']]];
+    if (In_Time && Out_Time && Out_Time <= In_Time)
+      return [[`rows[${at}].Out_Time`, ['The time out is not after the time in.']]];
+    return [];
+  });
+  if (errors.length > 0) throw notValid(Object.fromEntries(errors));
+};
+
+const isOther = ({ Code, In_Time, Out_Time, Note }: Entry, row: StaffDayRow | undefined): boolean =>
+  row?.code !== Code ||
+  row.inTime !== (In_Time ?? null) ||
+  row.outTime !== (Out_Time ?? null) ||
+  row.note !== (Note ?? null);
+
+interface Storing {
+  readonly day: string;
+  readonly changed: readonly Entry[];
+  readonly known: ReadonlyMap<number, StaffDayRow>;
+}
+
+const store = async (tx: WriteContext, context: CallContext, { day, changed, known }: Storing): Promise<void> => {
+  const { schoolId } = context.school;
+  const values = changed.map(({ Staff_Id, Code, In_Time, Out_Time, Note }) => ({
+    staffId: Staff_Id,
+    code: Code,
+    inTime: In_Time ?? null,
+    outTime: Out_Time ?? null,
+    note: Note ?? null,
+    userId: userIdOf(context.actor),
+    savedAt: context.now(),
+  }));
+  const added = values.filter(({ staffId }) => !known.has(staffId));
+  if (added.length > 0) await tx.db.insert(staffAttendance).values(added.map((value) => ({ schoolId, day, ...value })));
+  for (const value of values) {
+    const row = known.get(value.staffId);
+    if (row)
+      await tx.db
+        .update(staffAttendance)
+        .set({ ...value, version: row.version + 1 })
+        .where(and(eq(staffAttendance.schoolId, schoolId), eq(staffAttendance.id, row.id)));
+  }
+  const codes = (of: (entry: Entry) => string | undefined) =>
+    Object.fromEntries(changed.map((entry) => [String(entry.Staff_Id), of(entry) ?? null]));
+  await tx.audit({
+    entity: 'staffAttendance',
+    id: registerId(day),
+    before: { Day: day, Codes: codes(({ Staff_Id }) => known.get(Staff_Id)?.code) },
+    after: { Day: day, Codes: codes(({ Code }) => Code) },
+  });
+};

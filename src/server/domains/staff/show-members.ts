@@ -1,0 +1,39 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { StaffMember } from '#schemas/api/staff/save.ts';
+import { photoLink, photosOf } from '#server/domains/students/index.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import { type StaffRow, users } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { keepsRecords, readRoleNames, toMemberRecord, toOpenRecord } from './member-record.ts';
+
+/** Members as far as the caller may see them, with links to their photos. */
+export const showMembers = async (context: CallContext, db: Db, rows: readonly StaffRow[]): Promise<StaffMember[]> => {
+  const roles = await readRoleNames(db);
+  const invited = await invitedOf(db, rows);
+  const photos = await photosOf(
+    db,
+    rows.map(({ photoMediaId }) => photoMediaId),
+  );
+  const show = keepsRecords(context) ? toMemberRecord : toOpenRecord;
+  return rows.map((row) => {
+    const photo = photoLink(context.services, photos.get(row.photoMediaId ?? 0) ?? null);
+    return show({ row, roles, isInvited: invited.has(row.userId ?? 0), photo });
+  });
+};
+
+/** One member, as `showMembers` has it. */
+export const showMember = async (context: CallContext, db: Db, row: StaffRow): Promise<StaffMember> => {
+  const [member] = await showMembers(context, db, [row]);
+  if (!member) throw new Error('A member was not shown.');
+  return member;
+};
+
+const invitedOf = async (db: Db, rows: readonly StaffRow[]): Promise<ReadonlySet<number>> => {
+  const ids = rows.flatMap(({ userId }) => userId ?? []);
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNull(users.passwordHash)));
+  return new Set(found.map(({ id }) => id));
+};

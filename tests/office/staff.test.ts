@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { staffDetails } from '../api/staff-bodies.ts';
+import { complaints } from '../e2e/support/axe.ts';
+import { signIn } from '../support/callers.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { startOffice } from './support/office.ts';
+
+describe('the staff of the office', () => {
+  const office = startOffice();
+  const { open } = office;
+  const panel = (page: Page, name: string) => page.getByRole('region', { name });
+  const focusIn = (page: Page, text: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.textContent?.includes(wanted), text);
+
+  beforeAll(async () => {
+    const admin = await signIn(office.app);
+    const add = (changes: object) =>
+      admin.post('/api/staff/add_staff_member', { School_Id: admin.schoolId, ...staffDetails(changes) });
+    const classes = [{ Class_Id: 8, Section_Id: 1, Is_Class_Teacher: true }];
+    await add({ Designation: 'TGT, Marathi', Classes: classes, Pan_No: 'ABCDE1234F', Mobile: '98905 55312' });
+    const other = { First_Name: 'Ganesh', Last_Name: 'Jagtap', Department: 'Transport', Mobile: '84118 55375' };
+    await add({ ...other, Staff_Role_Id: 12, Staff_Type: 'Non-teaching', Employee_No: 'BUS-7' });
+  });
+
+  it('are found, opened by the keyboard, and their numbers shown for a reason', async () => {
+    const { page, faults, close } = await open('/staff');
+    await page.getByRole('row', { name: /Lata Mahajan.*TGT, Marathi.*Class 5 A.*98905 55312/ }).waitFor();
+    await page.getByLabel('Name, employee number or mobile').fill('bus-7');
+    await page.getByRole('link', { name: 'Lata Mahajan' }).waitFor({ state: 'detached' });
+    await page.getByLabel('Name, employee number or mobile').fill('');
+    await page.getByRole('link', { name: 'Lata Mahajan' }).press('Enter');
+    const lata = panel(page, 'Lata Mahajan');
+    await lata.getByText('•••• 234F').waitFor();
+    await lata.getByRole('button', { name: 'Show the whole number: PAN' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Show' }).click();
+    await dialog.getByText('Enter a reason.').waitFor();
+    await dialog.getByLabel('Reason').fill('Form 16');
+    await dialog.getByLabel('Reason').press('Enter');
+    await lata.getByText('ABCDE1234F').waitFor();
+    await page.keyboard.press('Escape');
+    await focusIn(page, 'Lata Mahajan');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are invited, go on leave, and leave on a day', async () => {
+    const { page, close } = await open('/staff?keyword=ganesh');
+    await page.getByRole('link', { name: 'Ganesh Jagtap' }).click();
+    const ganesh = panel(page, 'Ganesh Jagtap');
+    await ganesh.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await dialog.getByText('Choose what they may do.').waitFor();
+    await dialog.getByRole('switch', { name: /^Front office/ }).press('Space');
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    expect(await ganesh.getByLabel('Link for Ganesh Jagtap').inputValue()).toContain('/login/invitation');
+    await ganesh.getByRole('button', { name: 'On leave' }).click();
+    await ganesh.getByRole('button', { name: 'Back from leave' }).waitFor();
+    await ganesh.getByRole('button', { name: 'Leaving' }).click();
+    await dialog.getByRole('button', { name: 'Save the last day' }).click();
+    await dialog.getByText('Enter a reason.').waitFor();
+    await dialog.getByLabel('Last day').fill('2026-11-20');
+    await dialog.getByLabel('Reason').fill('Moved to Pune');
+    await dialog.getByRole('button', { name: 'Save the last day' }).click();
+    await page.getByText('Nobody matches.').waitFor();
+    await ganesh.getByRole('button', { name: 'Comes back' }).waitFor();
+    await close();
+  });
+
+  it('are added from a form that says what is wrong, and keeps what was typed', async () => {
+    const { page, faults, close } = await open('/staff/add_staff_member');
+    await page.getByLabel('First name').fill('Kiran');
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await focusIn(page, 'things to put right');
+    await page.getByRole('link', { name: /^Mobile: / }).click();
+    await page.waitForFunction(() => document.activeElement?.matches('input[type="tel"]'));
+    await page.getByText(/^Not saved yet. Kept on this device/).waitFor();
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await page.getByText(/^This is what you typed before/).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Kiran');
+    await page.getByLabel('Gender').selectOption('Woman');
+    await page.getByLabel('Employee number').fill('BUS-7');
+    await page.getByLabel('Role').selectOption('PRT');
+    await page.getByLabel('Kind of work').selectOption('Teaching');
+    await page.getByLabel('Joined on').fill('2026-06-10');
+    await page.getByLabel('Mobile').fill('91581 55204');
+    await page.getByLabel('Date of birth').fill('2010-01-01');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('link', { name: /at least 18 years old/ }).waitFor();
+    await page.getByLabel('Date of birth').fill('1998-01-01');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('link', { name: /BUS-7 is already used by Ganesh Jagtap/ }).waitFor();
+    await page.getByLabel('Employee number').fill('BUS-8');
+    await page.keyboard.press('Control+s');
+    await panel(page, 'Kiran').getByText('PRT · BUS-8 · At the school').waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+    expect(faults.filter((fault) => !/40[29]|422/.test(fault))).toEqual([]);
+    await close();
+  });
+
+  it('are in the register of a day, taken by the keyboard, and in the month', async () => {
+    const { page, faults, close } = await open('/staff/Staff_Attendance?day=2026-11-20');
+    const row = page.getByRole('row', { name: /Lata Mahajan/ });
+    await row.getByRole('radio', { name: 'Present' }).focus();
+    await page.keyboard.press('h');
+    expect(await row.getByRole('radio', { name: 'Half day' }).isChecked()).toBe(true);
+    await row.getByLabel('In, Lata Mahajan').fill('10:00');
+    await row.getByLabel('Out, Lata Mahajan').fill('09:00');
+    await page.getByRole('button', { name: 'Save the register' }).click();
+    await row.getByText('The time out is not after the time in.').waitFor();
+    await row.getByLabel('Out, Lata Mahajan').fill('14:00');
+    await page.keyboard.press('Control+s');
+    await page.getByText('This register is saved. What you change is saved again.').waitFor();
+    await page.getByRole('link', { name: 'Month' }).click();
+    await page.getByRole('row', { name: /Lata Mahajan.*HD.*0.5/ }).waitFor();
+    expect(await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toMatch(/Month=2026-11$/);
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await close();
+  });
+
+  it('fill a phone, without a fault for axe', async () => {
+    for (const viewport of axeSizes) {
+      const { page, close } = await open('/staff', { viewport });
+      await page.getByRole('link', { name: 'Lata Mahajan' }).click();
+      await panel(page, 'Lata Mahajan').or(page.getByRole('dialog')).getByText('TGT, Marathi').first().waitFor();
+      const places = ['/staff/add_staff_member', '/staff/Staff_Attendance?day=2026-11-20'];
+      expect(await complaints(page), 'panel').toEqual([]);
+      for (const place of places) {
+        await page.goto(office.origin() + place);
+        await page.getByRole('button', { name: /^(Add|Save the changes|Save the register)$/ }).waitFor();
+        expect(await complaints(page), place).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0);
+      }
+      await close();
+    }
+  });
+});

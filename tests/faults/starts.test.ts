@@ -118,10 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0017_message-entries');
+  expect(migrations.at(-1)?.name).toBe('0018_attendance');
   await client.query(`
-    drop table contact_message_entries;
-    alter table contact_messages drop column enquiry_id, drop column deleted_at;
-    delete from schoolyard.migrations where name = '0017_message-entries'`);
+    drop table attendance_months, attendance_marks, attendance_registers;
+    delete from schoolyard.migrations where name = '0018_attendance'`);
   await client.end();
 };

@@ -19,7 +19,7 @@ export const registerStates = ['Open', 'Submitted', 'Locked'] as const;
 export const lockDays = 3;
 
 /** Why no register is taken on a day. */
-export const closedKinds = ['Holiday', 'Week_Off'] as const;
+export const closedKinds = ['Holiday', 'Week_Off', 'Outside_Session'] as const;
 
 /** Below what percentage boards do not let a student sit an examination. */
 export const leastPercent = 75;

@@ -48,6 +48,18 @@ export const hindi: Readonly<Record<string, string>> = {
   'Do not use your name, email or mobile as your password.': 'अपना नाम, ईमेल या मोबाइल नंबर पासवर्ड न बनाएँ।',
   'Many people use this password. Choose another.': 'यह पासवर्ड बहुत लोग रखते हैं। दूसरा चुनें।',
 
+  '{date} is a holiday ({name}).': '{date} को छुट्टी है ({name})।',
+  '{date} is a weekly day off ({day}).': '{date} को साप्ताहिक अवकाश है ({day})।',
+  'This register is locked. Ask an admin to reopen it.': 'यह हाज़िरी बंद हो चुकी है। इसे खोलने के लिए एडमिन से कहें।',
+  'Say why a locked register is changed.': 'बंद हो चुकी हाज़िरी बदलने का कारण लिखें।',
+  'This register is not taken yet.': 'यह हाज़िरी अभी ली नहीं गई है।',
+  'The register of this day was taken.': 'इस दिन की हाज़िरी ली जा चुकी है।',
+  'The session {session} does not have this day.': 'सत्र {session} में यह दिन नहीं है।',
+  'This student is not in the class on this day.': 'यह विद्यार्थी इस दिन इस कक्षा में नहीं है।',
+  'This student is marked twice.': 'इस विद्यार्थी को दो बार लिखा गया है।',
+  'Please enter the class and its section.': 'कृपया कक्षा और उसका सेक्शन चुनें।',
+  '{user} changed this at {time}. Review both versions.': '{user} ने इसे {time} पर बदला। दोनों रूप देख लें।',
+
   'Please choose a file.': 'कृपया फ़ाइल चुनें।',
   'Use a file of at most {limit}.': 'अधिक से अधिक {limit} की फ़ाइल चुनें।',
   'Use {types} or {type} up to {size} MB.': '{types} या {type} फ़ाइल चुनें, {size} MB तक।',

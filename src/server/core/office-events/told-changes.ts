@@ -24,6 +24,7 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['enquiry', { area: '/admissions', group: 'Admissions' }],
   ['enquiryFollowUp', { area: '/admissions', group: 'Admissions' }],
   ['contactMessage', { area: '/messages', group: 'Contact messages' }],
+  ['attendanceRegister', { area: '/student/attendance_management', group: 'Attendance' }],
   ['lookup', { area: '/settings', group: 'Lookups' }],
 ]);
 

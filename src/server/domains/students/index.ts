@@ -14,7 +14,9 @@ import { revealHandler } from './reveal.ts';
 export { enrol } from './enrolment.ts';
 export { redactAudit } from './erase-record.ts';
 export { lockStudent } from './find-student.ts';
+export { studentsInScope } from './in-scope.ts';
 export { disableLogin } from './leaving.ts';
+export { photoLink, photosOf } from './photo-link.ts';
 export { known, pickFields, sealedPlace, toStudentRecord } from './student-record.ts';
 
 /** What the calls about students do. */

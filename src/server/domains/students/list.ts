@@ -2,11 +2,11 @@ import { and, asc, inArray } from 'drizzle-orm';
 import { listStudents, type StudentListRow } from '#schemas/api/students/read.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
-import { type EnrolmentRow, enrolments, media, type StudentRow, students } from '#server/store/schema.ts';
+import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { studentsInScope } from './in-scope.ts';
 import { enrolmentsInList, studentFilter } from './list-query.ts';
-import { photoLink } from './photo-link.ts';
+import { photoLink, photosOf } from './photo-link.ts';
 import { known } from './student-record.ts';
 
 /** Students by name, each once, with the enrolment of the requested session or the latest. */
@@ -45,14 +45,6 @@ const enrolmentsOf = async (
     .from(enrolments)
     .where(and(inArray(enrolments.studentId, ids), enrolmentsInList(session)));
   return new Map(found.map((row) => [row.studentId, row]));
-};
-
-const photosOf = async (db: Db, rows: readonly StudentRow[]) => {
-  const ids = rows.flatMap(({ photoMediaId }) => photoMediaId ?? []);
-  if (ids.length === 0) return new Map<number, never>();
-  const columns = { schoolId: media.schoolId, id: media.id, variants: media.variants };
-  const found = await db.select(columns).from(media).where(inArray(media.id, ids));
-  return new Map(found.map((row) => [row.id, row]));
 };
 
 const toListRow = (row: StudentRow, enrolment: EnrolmentRow | undefined, photo: string | undefined): StudentListRow =>

@@ -130,7 +130,13 @@ describe.each(databases)('taking attendance on $database', ({ database }) => {
   });
 
   it.each([
-    ['of another class', () => [absent('Elsewhere')], { Date: '2026-11-19' }, 422, 'This student is not in the class on this day.'],
+    [
+      'of another class',
+      () => [absent('Elsewhere')],
+      { Date: '2026-11-19' },
+      422,
+      'This student is not in the class on this day.',
+    ],
     ['of a day before the admission', () => [absent('Late')], { Date: '2026-11-19' }, 422, undefined],
     ['twice', () => [absent('Aarav'), absent('Aarav')], { Date: '2026-11-19' }, 422, 'This student is marked twice.'],
     ['in the future', () => [absent('Aarav')], { Date: '2026-11-23' }, 422, 'Date cannot be in the future.'],

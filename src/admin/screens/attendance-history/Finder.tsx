@@ -36,15 +36,17 @@ export const Finder = ({ place }: { readonly place: Place }) => {
             place.set({ keyword: value.trim() || undefined });
           }}
         />
-        <ClassSelect
-          classes={own}
-          chosen={place.class}
-          none={say('noClass')}
-          onChoose={(one) => {
-            setTyped('');
-            place.set({ class: one, keyword: undefined });
-          }}
-        />
+        <div className={classes.class}>
+          <ClassSelect
+            classes={own}
+            chosen={place.class}
+            none={say('noClass')}
+            onChoose={(one) => {
+              setTyped('');
+              place.set({ class: one, keyword: undefined });
+            }}
+          />
+        </div>
       </div>
       {place.keyword ? (
         <Found place={place} />

@@ -48,11 +48,11 @@ export const DayReport = ({ place }: { readonly place: Place }) => {
               <th scope="col">{say('class')}</th>
               <th scope="col">{say('state')}</th>
               {attendanceCodes.map((code) => (
-                <th key={code} scope="col" data-number>
+                <th key={code} scope="col" data-number data-spare={code !== 'A' || undefined}>
                   {sayCode(code)}
                 </th>
               ))}
-              <th scope="col" data-number>
+              <th scope="col" data-number data-spare>
                 {say('students')}
               </th>
               <th scope="col" data-number>
@@ -130,11 +130,13 @@ const ClassRow = ({ row, date, place }: RowProps) => {
         )}
       </td>
       {attendanceCodes.map((code) => (
-        <td key={code} data-number>
+        <td key={code} data-number data-spare={code !== 'A' || undefined}>
           {state === 'Open' ? '' : row.Counts[code] || '–'}
         </td>
       ))}
-      <td data-number>{row.Students}</td>
+      <td data-number data-spare>
+        {row.Students}
+      </td>
       <td data-number>
         <Percent value={percent} isLow={percent !== null && percent < leastPercent} />
       </td>

@@ -31,13 +31,13 @@ export const LowReport = () => {
             <thead>
               <tr>
                 <PupilHeads />
-                <th scope="col" data-number>
+                <th scope="col" data-number data-spare>
                   {say('days')}
                 </th>
                 <th scope="col" data-number>
                   {say('absent')}
                 </th>
-                <th scope="col" data-number>
+                <th scope="col" data-number data-spare>
                   {say('leave')}
                 </th>
                 <th scope="col" data-number>
@@ -49,9 +49,13 @@ export const LowReport = () => {
               {data.map((row) => (
                 <tr key={row.Student_Id}>
                   <PupilCells pupil={row} />
-                  <td data-number>{row.Days}</td>
+                  <td data-number data-spare>
+                    {row.Days}
+                  </td>
                   <td data-number>{row.Counts.A || '–'}</td>
-                  <td data-number>{row.Counts.LV || '–'}</td>
+                  <td data-number data-spare>
+                    {row.Counts.LV || '–'}
+                  </td>
                   <td data-number>
                     <Percent value={row.Percent} isLow />
                   </td>

@@ -25,7 +25,9 @@ export const PupilHeads = () => {
   return (
     <>
       <th scope="col">{say('student')}</th>
-      <th scope="col">{say('class')}</th>
+      <th scope="col" data-spare>
+        {say('class')}
+      </th>
       <th scope="col">{say('phone')}</th>
     </>
   );
@@ -42,11 +44,12 @@ export const PupilCells = ({ pupil }: { readonly pupil: Pupil }) => {
       <th scope="row">
         <strong>{name}</strong>
         <small>{pupil.Admission_No}</small>
+        <small className={classes.seat}>{nameOfClass(pupil)}</small>
       </th>
-      <td>{[nameOfClass(pupil), pupil.Roll_No].filter(Boolean).join(' · ')}</td>
+      <td data-spare>{[nameOfClass(pupil), pupil.Roll_No].filter(Boolean).join(' · ')}</td>
       <td>
         <a className={classes.phone} href={`tel:${pupil.Mobile}`} aria-label={`${say('call', { name })}: ${mobile}`}>
-          <Phone aria-hidden size={16} /> {mobile}
+          <Phone aria-hidden size={16} /> <span>{mobile}</span>
         </a>
       </td>
     </>

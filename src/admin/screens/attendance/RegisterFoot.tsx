@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Phone, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Phone, TriangleAlert } from 'lucide-react';
 import { attendanceCodes } from '#schemas/records/attendance.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
 import { pupilName } from '../../attendance/pupil-name.ts';
@@ -63,12 +63,6 @@ export const RegisterFoot = ({ taking, mayChange, reason, onReason, onSubmit, on
               : say('submit', { count: register.Students.length })}
         </Button>
       )}
-      {taking.isKept && (
-        <p className={foot.kept} role="status">
-          <Check aria-hidden size={16} />
-          {say('saved')}
-        </p>
-      )}
       {!taking.isKept && taking.isChanged && (
         <p className={foot.fault}>
           <TriangleAlert aria-hidden size={18} />
@@ -106,10 +100,10 @@ const Counts = ({ taking }: Pick<Props, 'taking'>) => {
     <dl className={foot.counts}>
       {counted.map(({ code, count }) => (
         <div key={code}>
-          <dt>
-            {code !== 'P' && <CodeSign code={code} />} {sayCode(code)}
-          </dt>
-          <dd>{count}</dd>
+          <dt>{sayCode(code)}</dt>
+          <dd>
+            {count} {code !== 'P' && <CodeSign code={code} />}
+          </dd>
         </div>
       ))}
     </dl>

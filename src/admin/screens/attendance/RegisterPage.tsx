@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { ChevronLeft, LayoutGrid, List } from 'lucide-react';
+import { Check, ChevronLeft, LayoutGrid, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type RegisterRecord, readRegister } from '#schemas/api/attendance/take.ts';
@@ -161,8 +161,12 @@ const Register = ({ register, view, place }: RegisterProps) => {
             <>
               <strong>{say('start', { count })}</strong> {say('tap')}
             </>
-          ) : (
-            view === 'tiles' && say('hint')
+          ) : null}
+          {taking.isKept && (
+            <span className={classes.kept} role="status">
+              <Check aria-hidden size={16} />
+              {say('saved')}
+            </span>
           )}
         </p>
         {view === 'tiles' ? (
@@ -170,9 +174,7 @@ const Register = ({ register, view, place }: RegisterProps) => {
         ) : (
           <RosterList taking={taking} isOff={!mayChange} onDescribe={setDescribed} />
         )}
-        {view === 'tiles' && isUntouched && (
-          <p className={classes.hint}>{say(taking.isAhead ? 'hintAhead' : 'hint')}</p>
-        )}
+        {view === 'tiles' && <p className={classes.hint}>{say(taking.isAhead ? 'hintAhead' : 'hint')}</p>}
       </div>
       <RegisterFoot
         taking={taking}

@@ -3,7 +3,7 @@ export const attendanceCodes = ['P', 'A', 'L', 'HD', 'LV', 'OD'] as const;
 export type AttendanceCode = (typeof attendanceCodes)[number];
 
 /** What part of a day each counts (docs/domain.md, Attendance). */
-export const attendanceWeights: Readonly<Record<AttendanceCode, number>> = { P: 1, A: 0, L: 1, HD: 0.5, LV: 0, OD: 1 };
+const attendanceWeights: Readonly<Record<AttendanceCode, number>> = { P: 1, A: 0, L: 1, HD: 0.5, LV: 0, OD: 1 };
 
 /** What may be known before the day. */
 export const codesAhead: readonly AttendanceCode[] = ['LV', 'OD'];

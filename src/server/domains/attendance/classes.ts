@@ -12,7 +12,7 @@ export interface ClassPlace {
   readonly sectionId: number;
 }
 
-export interface ClassSize extends ClassPlace {
+interface ClassSize extends ClassPlace {
   /** Students in school. */
   readonly students: number;
 }

@@ -14,6 +14,7 @@ import { doneSchema } from './shared.ts';
 const workKinds = [
   'newEnquiries',
   'overdueFollowUps',
+  'missingRegisters',
   'messages',
   'failedPublication',
   'waitingChanges',

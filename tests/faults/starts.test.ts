@@ -118,10 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0019_staff');
+  expect(migrations.at(-1)?.name).toBe('0020_attendance');
   await client.query(`
-    drop table staff_attendance, staff_members;
-    alter table users drop column closes_at;
-    delete from schoolyard.migrations where name = '0019_staff'`);
+    drop table attendance_months, attendance_marks, attendance_registers;
+    delete from schoolyard.migrations where name = '0020_attendance'`);
   await client.end();
 };

@@ -51,6 +51,23 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
       sectionId: 1,
       state: 'Full',
     });
+    const [register] = await db
+      .insert(schema.attendanceRegisters)
+      .values({ schoolId, session: '2026-2027', classId: 1, sectionId: 1, date: '2026-11-20', part: 'Full' })
+      .returning();
+    await db.insert(schema.attendanceMarks).values({
+      schoolId,
+      studentId,
+      registerId: register?.id ?? 0,
+      date: '2026-11-20',
+      part: 'Full',
+      status: 'A',
+      reason: secret,
+      takenAt: new Date(),
+    });
+    await db
+      .insert(schema.attendanceMonths)
+      .values({ schoolId, studentId, part: 'Full', month: '2026-11-01', absent: 1 });
     await db.insert(schema.guardians).values({ schoolId, studentId, name: secret, relation: 1 });
     await db
       .insert(schema.studentDocuments)
@@ -149,6 +166,9 @@ describe.each(databases)('an admin of another school on $database', ({ database 
     const empty = [...ids].filter(([, known]) => known.length === 0).map(([name]) => name);
     expect(empty).toEqual(
       [
+        // Without numbers of their own.
+        'attendance_marks',
+        'attendance_months',
         'demo_requests',
         'disclosure_alerts',
         'domains',

@@ -50,7 +50,17 @@ const things = { type: 'array', items: anything } as const satisfies JSONSchema;
 const personalData = {
   type: 'object',
   additionalProperties: false,
-  required: ['exportedAt', 'student', 'guardians', 'enrolments', 'documents', 'bankDetails', 'enquiries', 'accounts'],
+  required: [
+    'exportedAt',
+    'student',
+    'guardians',
+    'enrolments',
+    'documents',
+    'bankDetails',
+    'attendance',
+    'enquiries',
+    'accounts',
+  ],
   properties: {
     exportedAt: dateTimeField,
     /** Basic details, bio and consent; of sealed numbers the last four digits. */
@@ -60,6 +70,8 @@ const personalData = {
     /** With links to the files. */
     documents: things,
     bankDetails: { type: 'array', items: bankRecord },
+    /** Each day that a register marked. */
+    attendance: things,
     enquiries: things,
     accounts: things,
     /** What was written down of changes. */

@@ -42,7 +42,7 @@ export const useCall = <const C extends Call>(call: C, input: Input<C>, options:
 /** What other groups show of a group: it is stale with that. */
 const shownBy = new Map<string, readonly string[]>([
   ['Content', ['Publishing', 'Office', 'Holidays']],
-  ['Holidays', ['Content', 'Publishing', 'Office']],
+  ['Holidays', ['Content', 'Publishing', 'Office', 'Attendance']],
   ['Theme settings', ['Publishing', 'Office']],
   ['Media', ['Content', 'Publishing']],
   ['Publishing', ['Content', 'Theme settings', 'Office', 'Holidays']],
@@ -50,6 +50,7 @@ const shownBy = new Map<string, readonly string[]>([
   ['Staff', ['Users', 'Staff attendance']],
   ['Admissions', ['Office']],
   ['Contact messages', ['Office']],
+  ['Attendance', ['Office']],
 ]);
 
 /** Makes what was read of a group stale, and what others show of it. */

@@ -4,10 +4,12 @@ import {
   ClipboardCheck,
   Database,
   DoorOpen,
+  ChartNoAxesCombined,
   FileCheck,
   FileClock,
   FileStack,
   GraduationCap,
+  History,
   House,
   Image,
   Inbox,
@@ -28,6 +30,7 @@ import {
 import { listOwnSessions } from '#schemas/api/account-sessions.ts';
 import { countInbox, readInbox } from '#schemas/api/admission-inbox.ts';
 import { readBackup } from '#schemas/api/backup.ts';
+import { listRegisters } from '#schemas/api/attendance/take.ts';
 import { countContactMessages, countPlatformMessages } from '#schemas/api/contact-messages.ts';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { countMedia } from '#schemas/api/media.ts';
@@ -255,6 +258,33 @@ export const screens: readonly ScreenEntry[] = [
     icon: GraduationCap,
     title: { en: 'Students', hi: 'विद्यार्थी' },
     folder: 'students',
+  },
+  {
+    path: '/student/attendance_management',
+    isFor: 'office',
+    area: '/student/attendance_management',
+    group: 'people',
+    icon: ClipboardCheck,
+    title: { en: 'Attendance', hi: 'हाज़िरी' },
+    folder: 'attendance',
+    reads: [read(listRegisters, { query: {} })],
+  },
+  {
+    path: '/student/attendance_history',
+    area: '/student/attendance_history',
+    group: 'people',
+    icon: History,
+    title: { en: 'Attendance history', hi: 'हाज़िरी का इतिहास' },
+    folder: 'attendance-history',
+  },
+  {
+    path: '/student/Student_Attendance_Reports',
+    isFor: 'office',
+    area: '/student/Student_Attendance_Reports',
+    group: 'people',
+    icon: ChartNoAxesCombined,
+    title: { en: 'Attendance reports', hi: 'हाज़िरी की रिपोर्ट' },
+    folder: 'attendance-reports',
   },
   {
     path: '/staff',

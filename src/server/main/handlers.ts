@@ -1,5 +1,6 @@
 import { accountHandlers } from '#server/domains/accounts/index.ts';
 import { admissionHandlers } from '#server/domains/admissions/index.ts';
+import { attendanceHandlers } from '#server/domains/attendance/index.ts';
 import { auditHandlers } from '#server/domains/audit/index.ts';
 import { backupHandlers } from '#server/domains/backup/index.ts';
 import { contentHandlers } from '#server/domains/content/index.ts';
@@ -25,6 +26,7 @@ import { websiteHandlers } from '#server/website/source-calls.ts';
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
   ...admissionHandlers,
+  ...attendanceHandlers,
   ...auditHandlers,
   ...backupHandlers,
   ...contentHandlers,

@@ -3,6 +3,7 @@ export * from './schema/academics.ts';
 export * from './schema/accounts.ts';
 export * from './schema/admissions.ts';
 export * from './schema/alerts.ts';
+export * from './schema/attendance.ts';
 export * from './schema/commits.ts';
 export * from './schema/content.ts';
 export * from './schema/installation.ts';

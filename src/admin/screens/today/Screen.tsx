@@ -68,7 +68,7 @@ export const Screen = () => {
 
 interface Way {
   readonly to: string;
-  readonly name: 'lookAt' | 'readMessages' | 'seeWhy';
+  readonly name: 'lookAt' | 'readMessages' | 'seeWhy' | 'takeThem';
 }
 
 /** Where the work is done. */
@@ -76,6 +76,7 @@ const ways: Readonly<Partial<Record<Work['kind'], Way>>> = {
   newEnquiries: { to: `${admissionsPath}?view=new`, name: 'lookAt' },
   overdueFollowUps: { to: admissionsPath, name: 'lookAt' },
   expiringDocuments: { to: disclosurePath, name: 'lookAt' },
+  missingRegisters: { to: '/student/attendance_management', name: 'takeThem' },
   messages: { to: messagesPath, name: 'readMessages' },
   failedPublication: { to: publishPath, name: 'seeWhy' },
 };

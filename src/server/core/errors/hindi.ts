@@ -52,6 +52,17 @@ export const hindi: Readonly<Record<string, string>> = {
   'Use 3 to 60 small letters, digits and single hyphens, such as green-field.':
     '3 से 60 छोटे अंग्रेज़ी अक्षर, अंक और अकेले हाइफ़न लिखें, जैसे green-field।',
   'Another school has this address, or had it.': 'यह पता किसी दूसरे विद्यालय का है, या था।',
+  '{date} is a holiday ({name}).': '{date} को छुट्टी है ({name})।',
+  '{date} is a weekly day off ({day}).': '{date} को साप्ताहिक अवकाश है ({day})।',
+  'This register is locked. Ask an admin to reopen it.': 'यह हाज़िरी बंद हो चुकी है। इसे खोलने के लिए एडमिन से कहें।',
+  'Say why a locked register is changed.': 'बंद हो चुकी हाज़िरी बदलने का कारण लिखें।',
+  'This register is not taken yet.': 'यह हाज़िरी अभी ली नहीं गई है।',
+  'The register of this day was taken.': 'इस दिन की हाज़िरी ली जा चुकी है।',
+  'The session {session} does not have this day.': 'सत्र {session} में यह दिन नहीं है।',
+  'This student is not in the class on this day.': 'यह विद्यार्थी इस दिन इस कक्षा में नहीं है।',
+  'This student is marked twice.': 'इस विद्यार्थी को दो बार लिखा गया है।',
+  'Please enter the class and its section.': 'कृपया कक्षा और उसका सेक्शन चुनें।',
+  '{user} changed this at {time}. Review both versions.': '{user} ने इसे {time} पर बदला। दोनों रूप देख लें।',
 
   'Please choose a file.': 'कृपया फ़ाइल चुनें।',
   'Use a file of at most {limit}.': 'अधिक से अधिक {limit} की फ़ाइल चुनें।',

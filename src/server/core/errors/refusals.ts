@@ -1,4 +1,5 @@
 import { type ApiError, AppError, type FieldErrors } from '#shared/errors/app-error.ts';
+import { formatDate } from '#shared/fields/dates.ts';
 
 /** 422 with texts by field; the first of them is the summary. */
 export const notValid = (errors: FieldErrors): ApiError =>
@@ -10,6 +11,9 @@ export const wrongField = (field: string, text: string): ApiError => notValid({ 
 /** 409 with a reason of its own. */
 export const refuse = (reason: string, details?: Readonly<Record<string, unknown>>): ApiError =>
   new AppError('GUARD', { reason }, details ? { details } : {});
+
+/** A day (YYYY-MM-DD) as a refusal names it: 24 Nov 2026. */
+export const dayInWords = (date: string): string => formatDate(date);
 
 export const notFound = (): ApiError => new AppError('NOT_FOUND');
 

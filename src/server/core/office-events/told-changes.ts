@@ -28,6 +28,7 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['deniedVisitor', { area: '/visitors', group: 'Visitors' }],
   ['staffMember', { area: '/staff', group: 'Staff' }],
   ['staffAttendance', { area: '/staff/Staff_Attendance', group: 'Staff attendance' }],
+  ['attendanceRegister', { area: '/student/attendance_management', group: 'Attendance' }],
   ['lookup', { area: '/settings', group: 'Lookups' }],
 ]);
 

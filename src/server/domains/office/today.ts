@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Area } from '#schemas/access/matrix.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { readOpenWork } from '#server/domains/admissions/public.ts';
+import { readMissingRegisters } from '#server/domains/attendance/public.ts';
 import { readDueAlerts, readWaitingNames } from '#server/domains/content/public.ts';
 import { readUnreadMessages } from '#server/domains/leads/public.ts';
 import { countWaitingChanges, readFailed } from '#server/domains/publishing/public.ts';
@@ -13,7 +14,7 @@ import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { readComing } from './coming.ts';
 import { readFirstRun, takesFirstSteps } from './first-run.ts';
 
-/** What waits for the caller today, of the areas that they see all of; and the first steps for who takes them. */
+/** What waits for the caller today, of the areas that they see all of, and of their own classes; and the first steps for who takes them. */
 export const readTodayHandler = handle(readToday, (_, context) =>
   context.read(async (transaction) => {
     const now = context.now();
@@ -21,6 +22,7 @@ export const readTodayHandler = handle(readToday, (_, context) =>
     const seesAll = (area: Area): boolean => context.scopeOf(area, 'read') === 'all';
     const work = [
       ...(seesAll('/admissions') ? await enquiryWork(transaction, today) : []),
+      entry('missingRegisters', await readMissingRegisters(transaction, context)),
       ...(seesAll('/messages') ? [entry('messages', await readUnreadMessages(transaction))] : []),
       ...(seesAll('/website') ? await websiteWork(transaction, context, now) : []),
       ...(await ownWork(transaction, context)),

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { removeMedia } from '#server/domains/media/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import {
+  attendanceMarks,
   auditLog,
   enrolments,
   guardians,
@@ -53,6 +54,8 @@ export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date):
     })
     .where(and(eq(students.schoolId, schoolId), eq(students.id, id)));
   await tx.db.update(enrolments).set({ rollNo: null }).where(eq(enrolments.studentId, id));
+  // That somebody was there or not is the register's; why is the family's.
+  await tx.db.update(attendanceMarks).set({ reason: null, remark: null }).where(eq(attendanceMarks.studentId, id));
   await tx.db.delete(guardians).where(eq(guardians.studentId, id));
   await tx.db.delete(studentBankAccounts).where(eq(studentBankAccounts.studentId, id));
   const documents = await tx.db.delete(studentDocuments).where(eq(studentDocuments.studentId, id)).returning();

@@ -1,9 +1,10 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { exportStudent } from '#schemas/api/students/personal-data.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
 import { attachmentHeader } from '#server/files/storage/file-name.ts';
 import { handle, type Services } from '#server/http/calls/handle.ts';
 import {
+  attendanceMarks,
   auditLog,
   enquiries,
   enquiryDocuments,
@@ -62,7 +63,17 @@ const exportRecord = async (db: Db, services: Linking, row: StudentRow) => {
     enrolments: enrolled.map(toEnrolment),
     documents: (await readDocuments(db, row.id)).map((document) => toDocumentRecord(services, document)),
     bankDetails: await readBankRecords(db, row.id),
+    attendance: await exportAttendance(db, row.id),
   };
+};
+
+const exportAttendance = async (db: Db, studentId: number) => {
+  const { date, part, status, inTime, outTime, reason, remark } = attendanceMarks;
+  return db
+    .select({ date, part, status, inTime, outTime, reason, remark })
+    .from(attendanceMarks)
+    .where(eq(attendanceMarks.studentId, studentId))
+    .orderBy(asc(date), asc(part));
 };
 
 const exportEnquiries = async (db: Db, services: Linking, linked: LinkedRecords) => {

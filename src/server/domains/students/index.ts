@@ -15,6 +15,7 @@ export { enrol } from './enrolment.ts';
 export { erasedName, redactAudit } from './erase-record.ts';
 export { lockStudent } from './find-student.ts';
 export { requireAdmin } from './in-scope.ts';
+export { studentsInScope } from './in-scope.ts';
 export { disableLogin } from './leaving.ts';
 export { photoLink, photosOf } from './photo-link.ts';
 export { known, pickFields, sealedPlace, toStudentRecord } from './student-record.ts';

@@ -1,6 +1,6 @@
-import { weekDays } from '#schemas/content/school-profile.ts';
 import { today as contract, type SchoolDay, type Today } from '#schemas/sources/today.ts';
 import type { ContentItemOf } from '#server/tenancy/content-reader.ts';
+import { isDayOff, weekDayOf } from '#server/tenancy/school-calendar.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { readTimeZone } from '#server/tenancy/site-facts.ts';
 import { addDays, instantOf } from '#shared/calendar.ts';
@@ -92,7 +92,7 @@ const stateOf = (date: string, calendar: Calendar): SchoolDay['state'] => {
 
 /** What is known of a day; `hours` on an open one, as a change of timing leaves them. */
 const factsOf = (date: string, { timings, off, holidays }: Calendar) => {
-  const weekDay = weekDays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7] ?? 'Monday';
+  const weekDay = weekDayOf(date);
   const now = holidays.filter((one) => one.startHolidayDate <= date && date <= one.endHolidayDate);
   const holiday = now.find(isDayOff);
   const change = now.findLast(({ Holiday_Type: type }) => type === 'Timing_Change');
@@ -108,9 +108,6 @@ const factsOf = (date: string, { timings, off, holidays }: Calendar) => {
   const isKnown = !holiday && !isOff && opens !== undefined && closes !== undefined && opens < closes;
   return { holiday, change, isOff, hours: isKnown ? { opens, closes } : undefined };
 };
-
-/** Exams are days of school, and so are those with another timing. */
-const isDayOff = ({ Holiday_Type: type = 'School' }: Holiday): boolean => type !== 'Exam' && type !== 'Timing_Change';
 
 const nextDay = (after: string, calendar: Calendar): SchoolDay['next'] => {
   for (let ahead = 1; ahead <= maxDaysAhead; ahead += 1) {

@@ -1,0 +1,116 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateField, idField, sessionField } from '../../fields.ts';
+import { defineCall, needs } from '../define.ts';
+import { queryOf } from '../inbox.ts';
+import {
+  classQuery,
+  closedRecord,
+  codeField,
+  countField,
+  countsRecord,
+  attendanceGroup as group,
+  markFields,
+  monthField,
+  percentField,
+  pupilFields,
+  requiredPupilFields,
+  sessionFilter,
+} from './shared.ts';
+
+const area = '/student/attendance_history';
+
+const summed = { Counts: countsRecord, Days: countField, Percent: percentField } as const satisfies Record<
+  string,
+  JSONSchema
+>;
+
+const studentHistory = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['student', 'Session', 'From', 'To', 'Counts', 'Days', 'Percent', 'months', 'marks', 'closed'],
+  properties: {
+    student: {
+      type: 'object',
+      additionalProperties: false,
+      required: requiredPupilFields,
+      properties: { ...pupilFields, Class_Id: idField, Section_Id: idField },
+    },
+    Session: sessionField,
+    /** The first day of the session, or that of the admission. */
+    From: dateField,
+    /** Today, or the last day of the session. */
+    To: dateField,
+    ...summed,
+    /** Each that has begun, the first one first. */
+    months: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Month', 'Counts', 'Days', 'Percent'],
+        properties: { Month: monthField, ...summed },
+      },
+    },
+    /** By day; leave that is to come too. */
+    marks: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Date', 'Status', 'Is_Locked'],
+        properties: { Date: dateField, Status: codeField, ...markFields, Is_Locked: { type: 'boolean' } },
+      },
+    },
+    /** The days without school, by day. */
+    closed: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Date', 'Kind', 'Name'],
+        properties: { Date: dateField, ...closedRecord.properties },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type StudentHistory = FromSchema<typeof studentHistory>;
+
+export const readStudentAttendance = defineCall({
+  id: 'readStudentAttendance',
+  method: 'GET',
+  path: '/api/attendance/students/:id',
+  group,
+  summary: 'How a student attended a session, month by month and day by day, as far as the reader may see them',
+  host: 'any',
+  access: needs(area, 'read', ['all', 'classes', 'own']),
+  params: { type: 'object', additionalProperties: false, required: ['id'], properties: { id: idField } },
+  query: queryOf(sessionFilter),
+  answers: { 200: { description: 'The marks of the whole day', schema: studentHistory } },
+});
+
+const pupilSum = {
+  type: 'object',
+  additionalProperties: false,
+  required: [...requiredPupilFields, 'Counts', 'Days', 'Percent'],
+  properties: { ...pupilFields, ...summed },
+} as const satisfies JSONSchema;
+
+export type PupilSum = FromSchema<typeof pupilSum>;
+
+export const listClassAttendance = defineCall({
+  id: 'listClassAttendance',
+  method: 'GET',
+  path: '/api/attendance/classes',
+  group,
+  summary: 'How the students of a class attended a session, in the order of their roll numbers',
+  host: 'any',
+  access: needs(area, 'read', ['all', 'classes']),
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Class_Id', 'Section_Id'],
+    properties: { ...classQuery, ...sessionFilter },
+  },
+  answers: { 200: { description: 'All of them', schema: { type: 'array', items: pupilSum } } },
+});

@@ -1,0 +1,225 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateField, idField, sessionField } from '../../fields.ts';
+import { registerStates } from '../../records/attendance.ts';
+import { defineCall, needs } from '../define.ts';
+import { doneSchema, schoolIdField } from '../shared.ts';
+import {
+  classQuery,
+  closedRecord,
+  codeField,
+  countField,
+  countsRecord,
+  dayQuery,
+  attendanceGroup as group,
+  markFields,
+  partField,
+  placeFields,
+  pupilFields,
+  reasonField,
+  requiredPupilFields,
+  takenFields,
+} from './shared.ts';
+
+const area = '/student/attendance_management';
+const mayRead = needs(area, 'read', ['all', 'classes']);
+const mayTake = needs(area, 'write', ['all', 'classes']);
+
+const registerHead = {
+  ...placeFields,
+  State: { enum: registerStates },
+  ...takenFields,
+  /** Why there is no school, unless a working day was declared. */
+  Closed: closedRecord,
+} as const satisfies Record<string, JSONSchema>;
+
+const classOfDay = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Class_Id', 'Section_Id', 'State', 'Students', 'Counts'],
+  properties: { ...registerHead, Students: countField, Counts: countsRecord },
+} as const satisfies JSONSchema;
+
+export type ClassOfDay = FromSchema<typeof classOfDay>;
+
+export const listRegisters = defineCall({
+  id: 'listAttendanceRegisters',
+  method: 'GET',
+  path: '/api/attendance/registers',
+  group,
+  summary: 'The classes of a day that the caller takes registers of, with the state of each',
+  host: 'any',
+  access: mayRead,
+  query: dayQuery,
+  answers: {
+    200: {
+      description: 'All of them, by class and section',
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Date', 'Today', 'classes'],
+        properties: {
+          Date: dateField,
+          /** By the school's clock. */
+          Today: dateField,
+          classes: { type: 'array', items: classOfDay },
+        },
+      },
+    },
+  },
+});
+
+const registerStudent = {
+  type: 'object',
+  additionalProperties: false,
+  required: [...requiredPupilFields, 'Mobile', 'Status', 'Absent_Before', 'Late_In_Month'],
+  properties: {
+    ...pupilFields,
+    Mobile: { type: 'string' },
+    /** A link that holds for a few minutes. */
+    Student_Photo: { type: 'string' },
+    Status: codeField,
+    ...markFields,
+    /** How many registers running, just before this day, marked an absence. */
+    Absent_Before: countField,
+    /** How often late in the month, this day aside. */
+    Late_In_Month: countField,
+  },
+} as const satisfies JSONSchema;
+
+export type RegisterStudent = FromSchema<typeof registerStudent>;
+
+const registerRecord = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'Class_Id',
+    'Section_Id',
+    'Session',
+    'Date',
+    'Today',
+    'Part',
+    'State',
+    'Is_Working_Day',
+    'Students',
+    'Version',
+  ],
+  properties: {
+    ...registerHead,
+    Session: sessionField,
+    Date: dateField,
+    Today: dateField,
+    Part: partField,
+    /** The day from which on only an admin changes it, with a reason. */
+    Locks_On: dateField,
+    /** Whether it was declared. */
+    Is_Working_Day: { type: 'boolean' },
+    Students: { type: 'array', items: registerStudent },
+    /** For `If-Match`; 0 while nothing is stored. */
+    Version: { type: 'integer', minimum: 0 },
+  },
+} as const satisfies JSONSchema;
+
+export type RegisterRecord = FromSchema<typeof registerRecord>;
+
+export const readRegister = defineCall({
+  id: 'readAttendanceRegister',
+  method: 'GET',
+  path: '/api/attendance/register',
+  group,
+  summary: 'The register of a class for a day: its students in the order of their roll numbers, present unless marked',
+  host: 'any',
+  access: mayRead,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Class_Id', 'Section_Id'],
+    properties: { ...classQuery, Date: dateField, Part: partField },
+  },
+  answers: { 200: { description: 'The register', schema: registerRecord } },
+});
+
+const sentMark = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Student_Id', 'Status'],
+  properties: { Student_Id: idField, Status: codeField, ...markFields },
+} as const satisfies JSONSchema;
+
+const registerBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Class_Id', 'Section_Id', 'Date', 'Marks'],
+  properties: {
+    ...classQuery,
+    Date: dateField,
+    Part: partField,
+    /** Of who is not simply present. Of a day to come leave and duty alone. */
+    Marks: { type: 'array', maxItems: 300, items: sentMark },
+    /** Why a locked register is changed. */
+    Change_Reason: reasonField,
+  },
+} as const satisfies JSONSchema;
+
+export type RegisterBody = FromSchema<typeof registerBody>;
+
+export const submitRegister = defineCall({
+  id: 'submitAttendanceRegister',
+  method: 'PUT',
+  path: '/api/attendance/register',
+  group,
+  summary: 'Take the register of a class for a day, or correct it; who is not named is present. The same twice is once',
+  host: 'any',
+  access: mayTake,
+  body: registerBody,
+  versioned: true,
+  answers: { 200: { description: 'The register as it is then', schema: registerRecord } },
+});
+
+export const declareWorkingDay = defineCall({
+  id: 'declareWorkingDay',
+  method: 'POST',
+  path: '/api/attendance/working-days',
+  group,
+  summary:
+    'Declare that a class, or without one each class, has school on a holiday or a weekly day off; or take it back',
+  host: 'any',
+  access: needs(area, 'write'),
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Date'],
+    properties: {
+      School_Id: schoolIdField,
+      Date: dateField,
+      Part: partField,
+      ...placeFields,
+      Is_Working_Day: { type: 'boolean', default: true },
+    },
+  },
+  answers: { 200: { description: 'It is kept', schema: doneSchema } },
+});
+
+export const changeMark = defineCall({
+  id: 'changeAttendanceMark',
+  method: 'PUT',
+  path: '/api/attendance/mark',
+  group,
+  summary: 'Change what a register that was taken says of one student, with a reason',
+  host: 'any',
+  access: mayTake,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Student_Id', 'Date', 'Status', 'Change_Reason'],
+    properties: {
+      School_Id: schoolIdField,
+      Student_Id: idField,
+      Date: dateField,
+      Part: partField,
+      Status: codeField,
+      ...markFields,
+      Change_Reason: { ...reasonField, minLength: 3 },
+    },
+  },
+  answers: { 200: { description: 'It is changed', schema: doneSchema } },
+});

@@ -1,0 +1,37 @@
+import type { AttendanceCode } from '#schemas/records/attendance.ts';
+import { defineWords } from '../words/words.ts';
+
+/** What each code is called, as one says it of a student. */
+export const codeWords = defineWords({
+  en: {
+    P: 'present',
+    A: 'absent',
+    L: 'late',
+    HD: 'half day',
+    LV: 'on leave',
+    OD: 'on duty',
+  } satisfies Record<AttendanceCode, string>,
+  hi: {
+    P: 'उपस्थित',
+    A: 'अनुपस्थित',
+    L: 'देर से',
+    HD: 'आधा दिन',
+    LV: 'छुट्टी पर',
+    OD: 'विद्यालय के काम पर',
+  },
+});
+
+export const closedWords = defineWords({
+  en: {
+    Holiday: '{date} is a holiday ({name}).',
+    Week_Off: '{date} is a weekly day off ({name}).',
+    Outside_Session: '{date} is not in the session that runs, {name}.',
+    class: 'Class',
+  },
+  hi: {
+    Holiday: '{date} को छुट्टी है ({name})।',
+    Week_Off: '{date} को साप्ताहिक अवकाश है ({name})।',
+    Outside_Session: '{date} मौजूदा सत्र {name} में नहीं है।',
+    class: 'कक्षा',
+  },
+});

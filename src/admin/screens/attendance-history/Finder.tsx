@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listClassAttendance, type PupilSum } from '#schemas/api/attendance/history.ts';
+import { listStudents } from '#schemas/api/students/read.ts';
+import { leastPercent } from '#schemas/records/attendance.ts';
+import { ClassSelect } from '../../attendance/ClassSelect.tsx';
+import { Percent } from '../../attendance/Percent.tsx';
+import { pupilName } from '../../attendance/pupil-name.ts';
+import { useOwnClasses } from '../../attendance/use-own-classes.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
+import { useSchoolSession } from '../../session/school-session.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import listTable from '../../ui/list-table.module.css';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './history.module.css';
+import { linkId, type Place } from './use-place.ts';
+import { historyWords } from './words.ts';
+
+/** Finds a student by name, or shows a class with the attendance of each. */
+export const Finder = ({ place }: { readonly place: Place }) => {
+  const say = useWords(historyWords);
+  const { classes: own } = useOwnClasses();
+  const [typed, setTyped] = useState(place.keyword);
+  return (
+    <>
+      <div className={classes.filters}>
+        <SearchBox
+          label={say('search')}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            place.set({ keyword: value.trim() || undefined });
+          }}
+        />
+        <div className={classes.class}>
+          <ClassSelect
+            classes={own}
+            chosen={place.class}
+            none={say('noClass')}
+            onChoose={(one) => {
+              setTyped('');
+              place.set({ class: one, keyword: undefined });
+            }}
+          />
+        </div>
+      </div>
+      {place.keyword ? (
+        <Found place={place} />
+      ) : place.class ? (
+        <ClassTable place={place} open={place.class} />
+      ) : (
+        <Empty text={say('start')}>{null}</Empty>
+      )}
+    </>
+  );
+};
+
+const useSession = (): string => {
+  const { chosen } = useSchoolSession();
+  return `${chosen}-${chosen + 1}`;
+};
+
+const Found = ({ place }: { readonly place: Place }) => {
+  const say = useWords(historyWords);
+  const { nameOfClass } = useClassNames();
+  const query = { Session: useSession(), keyword: place.keyword, pageSize: 20 };
+  const { data, isError, refetch } = useCall(listStudents, { query });
+  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
+  if (!data) return <Skeleton rows={4} />;
+  if (data.length === 0) return <p className={classes.note}>{say('none')}</p>;
+  return (
+    <ul className={classes.found}>
+      {data.map((student) => {
+        const { Student_Id: id, Class_Id, Section_Id } = student;
+        return (
+          <li key={id} data-open={place.student === id || undefined}>
+            <Link id={linkId(id)} to={place.hrefOf({ student: String(id), month: undefined })}>
+              {pupilName(student)}
+            </Link>
+            <small>
+              {student.Admission_No}
+              {Class_Id && Section_Id ? ` · ${nameOfClass({ Class_Id, Section_Id })}` : ''}
+            </small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const ClassTable = ({ place, open }: { readonly place: Place; readonly open: OwnClass }) => {
+  const say = useWords(historyWords);
+  const { Class_Id, Section_Id } = open;
+  const query = { Class_Id, Section_Id, Session: useSession() };
+  const { data, isError, refetch } = useCall(listClassAttendance, { query });
+  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
+  if (!data) return <Skeleton rows={8} />;
+  if (data.length === 0) return <Empty text={say('empty')}>{null}</Empty>;
+  return (
+    <div className={classes.rows}>
+      <table className={`${listTable.table} ${classes.pupils}`}>
+        <thead>
+          <tr>
+            <th scope="col">{say('rollNo')}</th>
+            <th scope="col">{say('student')}</th>
+            <th scope="col">{say('days')}</th>
+            <th scope="col">{say('absent')}</th>
+            <th scope="col">{say('late')}</th>
+            <th scope="col">{say('leave')}</th>
+            <th scope="col">{say('percent')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((pupil) => (
+            <PupilRow key={pupil.Student_Id} pupil={pupil} place={place} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const PupilRow = ({ pupil, place }: { readonly pupil: PupilSum; readonly place: Place }) => {
+  const { Student_Id: id, Counts: counts, Percent: percent } = pupil;
+  return (
+    <tr data-open={place.student === id || undefined}>
+      <td>{pupil.Roll_No}</td>
+      <th scope="row">
+        <Link id={linkId(id)} to={place.hrefOf({ student: String(id), month: undefined })}>
+          {pupilName(pupil)}
+        </Link>
+      </th>
+      <td>{pupil.Days}</td>
+      <td>{counts.A || '–'}</td>
+      <td>{counts.L || '–'}</td>
+      <td>{counts.LV || '–'}</td>
+      <td>
+        <Percent value={percent} isLow={percent !== null && percent < leastPercent} />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,97 @@
+import { type StudentHistory as History, readStudentAttendance } from '#schemas/api/attendance/history.ts';
+import { attendedDays, leastPercent } from '#schemas/records/attendance.ts';
+import { longMonthName } from '#sections/shared/dates.ts';
+import { Percent } from '../../attendance/Percent.tsx';
+import { CallError } from '../../calls/call-error.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDay } from '../../format/dates.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './history.module.css';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { useHistoryInput } from './use-history-input.ts';
+import type { Place } from './use-place.ts';
+import { historyWords } from './words.ts';
+
+interface Props {
+  readonly id: number;
+  readonly place: Place;
+}
+
+/** A session of one student: the percentage, a month day by day, and the months. */
+export const StudentHistory = ({ id, place }: Props) => {
+  const say = useWords(historyWords);
+  const { data, error, refetch } = useCall(readStudentAttendance, useHistoryInput(id));
+  if (error instanceof CallError && error.status === 404) return <p className={classes.note}>{say('gone')}</p>;
+  if (error && !data) return <LoadFailed text={say('oneFailed')} onRetry={refetch} />;
+  if (!data || data.student.Student_Id !== id) return <Skeleton rows={8} />;
+  return (
+    <div className={classes.history}>
+      <Sum history={data} />
+      <MonthCalendar history={data} place={place} />
+      <Months history={data} place={place} />
+    </div>
+  );
+};
+
+interface PartProps {
+  readonly history: History;
+}
+
+const Sum = ({ history }: PartProps) => {
+  const say = useWords(historyWords);
+  const locale = useLocale();
+  const { Counts: counts, Days: days, Percent: percent } = history;
+  if (percent === null) return <p className={classes.note}>{say('sumNone')}</p>;
+  const isLow = percent < leastPercent;
+  const told = { attended: attendedDays(counts), days, date: formatDay(history.From, locale) };
+  return (
+    <p className={classes.sum}>
+      <Percent value={percent} isLow={isLow} />
+      <span>
+        {say('sum', told)}
+        {isLow && `, ${say('low')}`}
+      </span>
+    </p>
+  );
+};
+
+/** Each month in numbers; one opens its calendar. */
+const Months = ({ history, place }: PartProps & Pick<Props, 'place'>) => {
+  const say = useWords(historyWords);
+  const locale = useLocale();
+  return (
+    <section>
+      <h3>{say('months')}</h3>
+      <table className={classes.months}>
+        <thead>
+          <tr>
+            <th scope="col">{say('month')}</th>
+            <th scope="col">{say('days')}</th>
+            <th scope="col">{say('absent')}</th>
+            <th scope="col">{say('late')}</th>
+            <th scope="col">{say('percent')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.months.toReversed().map(({ Month: month, Counts: counts, Days: days, Percent: percent }) => (
+            <tr key={month}>
+              <th scope="row">
+                <button type="button" onClick={() => place.set({ month })}>
+                  {longMonthName(`${month}-01`, locale)}
+                </button>
+              </th>
+              <td>{days || '–'}</td>
+              <td>{counts.A || '–'}</td>
+              <td>{counts.L || '–'}</td>
+              <td>
+                <Percent value={percent} isLow={percent !== null && percent < leastPercent} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,145 @@
+import { CircleAlert, CircleCheck, Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type ClassDay, exportDay, readDay } from '#schemas/api/attendance/reports.ts';
+import { attendanceCodes, leastPercent, markedDays } from '#schemas/records/attendance.ts';
+import { classParam } from '../../attendance/ClassSelect.tsx';
+import { Percent } from '../../attendance/Percent.tsx';
+import { useClosedText } from '../../attendance/use-closed-text.ts';
+import { codeWords } from '../../attendance/words.ts';
+import { addressOf } from '../../calls/address-of.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDay, formatMoment } from '../../format/dates.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import listTable from '../../ui/list-table.module.css';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { ReportHead } from './ReportHead.tsx';
+import classes from './reports.module.css';
+import type { Place } from './use-place.ts';
+import { reportWords } from './words.ts';
+
+/** A day by class, the missing registers first. */
+export const DayReport = ({ place }: { readonly place: Place }) => {
+  const say = useWords(reportWords);
+  const sayCode = useWords(codeWords);
+  const query = place.date ? { Date: place.date } : {};
+  const { data, isError, refetch } = useCall(readDay, { query });
+  const answerOf = useAnswer();
+  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
+  if (!data) return <Skeleton rows={8} />;
+  if (data.classes.length === 0) return <Empty text={say('noClasses')}>{null}</Empty>;
+  return (
+    <>
+      <ReportHead answer={answerOf(data)} csv={addressOf(exportDay, { query: { Date: data.Date } })}>
+        <TextField
+          label={say('day')}
+          type="date"
+          value={data.Date}
+          onChange={({ currentTarget }) => currentTarget.value && place.set({ date: currentTarget.value })}
+        />
+      </ReportHead>
+      <div className={classes.wide}>
+        <table className={`${listTable.table} ${classes.numbers}`}>
+          <thead>
+            <tr>
+              <th scope="col">{say('class')}</th>
+              <th scope="col">{say('state')}</th>
+              {attendanceCodes.map((code) => (
+                <th key={code} scope="col" data-number data-spare={code !== 'A' || undefined}>
+                  {sayCode(code)}
+                </th>
+              ))}
+              <th scope="col" data-number data-spare>
+                {say('students')}
+              </th>
+              <th scope="col" data-number>
+                {say('percent')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.classes.toSorted(missingFirst).map((one) => (
+              <ClassRow key={classParam(one)} row={one} date={data.Date} place={place} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+};
+
+const isMissing = ({ State, Closed }: ClassDay): boolean => State === 'Open' && !Closed;
+
+const missingFirst = (a: ClassDay, b: ClassDay): number => Number(isMissing(b)) - Number(isMissing(a));
+
+interface DayAnswer {
+  readonly Date: string;
+  readonly Counts: ClassDay['Counts'];
+  readonly Percent: number | null;
+  readonly classes: readonly ClassDay[];
+}
+
+const useAnswer = (): ((day: DayAnswer) => string) => {
+  const say = useWords(reportWords);
+  const locale = useLocale();
+  return ({ Date: date, Counts: counts, Percent: percent, classes: all }) => {
+    const missing = all.filter(isMissing).length;
+    if (percent === null) return missing === 0 ? say('dayClosed', { date: formatDay(date, locale) }) : say('dayNone');
+    const present = counts.P + counts.L + counts.OD + counts.HD;
+    const rest =
+      missing === 0 ? say('dayWhole') : missing === 1 ? say('dayMissing1') : say('dayMissing', { count: missing });
+    return `${say('dayAnswer', { percent, present, all: markedDays(counts) })} ${rest}`;
+  };
+};
+
+interface RowProps {
+  readonly row: ClassDay;
+  readonly date: string;
+  readonly place: Place;
+}
+
+const ClassRow = ({ row, date, place }: RowProps) => {
+  const say = useWords(reportWords);
+  const locale = useLocale();
+  const closedText = useClosedText();
+  const { nameOfClass } = useClassNames();
+  const { State: state, Closed: closed, Taken_At: at, Taken_By: by, Percent: percent } = row;
+  const Sign = state === 'Open' ? CircleAlert : state === 'Locked' ? Lock : CircleCheck;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={place.hrefOf({ report: 'grid', class: classParam(row), month: date.slice(0, 7) })}>
+          {nameOfClass(row)}
+        </Link>
+        <small>{row.Teachers.join(', ')}</small>
+      </th>
+      <td>
+        {closed && state === 'Open' ? (
+          closedText(date, closed)
+        ) : (
+          <span className={classes.state} data-state={state}>
+            <Sign aria-hidden size={16} />
+            <span>
+              {say(state)}
+              {at && <small>{say('takenBy', { name: by ?? say('somebody'), time: formatMoment(at, locale) })}</small>}
+            </span>
+          </span>
+        )}
+      </td>
+      {attendanceCodes.map((code) => (
+        <td key={code} data-number data-spare={code !== 'A' || undefined}>
+          {state === 'Open' ? '' : row.Counts[code] || '–'}
+        </td>
+      ))}
+      <td data-number data-spare>
+        {row.Students}
+      </td>
+      <td data-number>
+        <Percent value={percent} isLow={percent !== null && percent < leastPercent} />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,152 @@
+import { Link } from 'react-router-dom';
+import type { AttendanceGrid } from '#schemas/api/attendance/reports.ts';
+import { type AttendanceCode, attendedDays, leastPercent } from '#schemas/records/attendance.ts';
+import { weekdayName } from '#sections/shared/dates.ts';
+import { Percent } from '../../attendance/Percent.tsx';
+import { pupilName } from '../../attendance/pupil-name.ts';
+import { codeWords } from '../../attendance/words.ts';
+import { shortWeekday } from '../../format/dates.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import grid from './grid.module.css';
+import { reportWords } from './words.ts';
+
+type Row = AttendanceGrid['rows'][number];
+type Day = AttendanceGrid['days'][number];
+
+interface Props {
+  readonly data: AttendanceGrid;
+}
+
+/** A line for each student, a column for each day, and the sums of both. */
+export const Grid = ({ data }: Props) => {
+  const say = useWords(reportWords);
+  return (
+    <section className={grid.scroll} aria-label={say('gridTab')}>
+      <table className={grid.grid} data-many={data.rows.length > 32 || undefined}>
+        <Head data={data} />
+        <tbody>
+          {data.rows.map((row, at) => (
+            <Line key={row.Student_Id} row={row} data={data} named={at === 0 ? data.rows.length : undefined} />
+          ))}
+        </tbody>
+        <Foot data={data} />
+      </table>
+    </section>
+  );
+};
+
+/** What is summed beside the days that somebody attended. */
+const totals = ['A', 'L', 'LV'] as const;
+
+const Head = ({ data }: Props) => {
+  const say = useWords(reportWords);
+  const sayCode = useWords(codeWords);
+  const locale = useLocale();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{say('rollNo')}</th>
+        <th scope="col">{say('name')}</th>
+        <th scope="col">{say('admissionNo')}</th>
+        {data.days.map((day) => (
+          <th key={day.Date} scope="col" data-closed={day.Closed ? true : undefined} title={day.Closed?.Name}>
+            {Number(day.Date.slice(8))}
+            <small>{[...shortWeekday(day.Date, locale)].slice(0, locale === 'hi' ? undefined : 1)}</small>
+          </th>
+        ))}
+        <th scope="col">
+          <abbr title={say('present')}>P</abbr>
+        </th>
+        {totals.map((code) => (
+          <th key={code} scope="col">
+            <abbr title={sayCode(code)}>{code}</abbr>
+          </th>
+        ))}
+        <th scope="col">%</th>
+      </tr>
+    </thead>
+  );
+};
+
+interface LineProps extends Props {
+  readonly row: Row;
+  /** Over how many lines the name of a day off stands; in the first line alone. */
+  readonly named: number | undefined;
+}
+
+const Line = ({ row, data, named }: LineProps) => (
+  <tr>
+    <td>{row.Roll_No}</td>
+    <th scope="row">
+      <Link to={`/student/attendance_history?student=${row.Student_Id}&month=${data.Month}`}>{pupilName(row)}</Link>
+    </th>
+    <td>{row.Admission_No}</td>
+    {data.days.map((day, index) => (
+      <Cell key={day.Date} day={day} code={row.Marks[index] || undefined} named={named} />
+    ))}
+    <Sums counts={row.Counts} percent={row.Percent} />
+  </tr>
+);
+
+interface SumsProps {
+  readonly counts: Row['Counts'];
+  readonly percent: number | null;
+}
+
+const Sums = ({ counts, percent }: SumsProps) => (
+  <>
+    <td data-number>{attendedDays(counts)}</td>
+    {totals.map((code) => (
+      <td key={code} data-number>
+        {counts[code] || '–'}
+      </td>
+    ))}
+    <td data-number>
+      <Percent value={percent} isLow={percent !== null && percent < leastPercent} />
+    </td>
+  </>
+);
+
+const Foot = ({ data }: Props) => {
+  const say = useWords(reportWords);
+  return (
+    <tfoot>
+      <tr>
+        <td />
+        <th scope="row">{say('present')}</th>
+        <td />
+        {data.days.map((day) => (
+          <td key={day.Date} data-closed={day.Closed ? true : undefined}>
+            {day.Is_Taken ? day.Attended : ''}
+          </td>
+        ))}
+        <Sums counts={data.Counts} percent={data.Percent} />
+      </tr>
+    </tfoot>
+  );
+};
+
+interface CellProps extends Pick<LineProps, 'named'> {
+  readonly day: Day;
+  readonly code: AttendanceCode | undefined;
+}
+
+const Cell = ({ day, code, named }: CellProps) => {
+  const sayCode = useWords(codeWords);
+  const locale = useLocale();
+  const { Closed: closed } = day;
+  if (closed) {
+    if (named === undefined) return null;
+    return (
+      <td rowSpan={named} data-closed>
+        <span>{closed.Kind === 'Week_Off' ? weekdayName(day.Date, locale) : closed.Name}</span>
+      </td>
+    );
+  }
+  if (!code) return <td />;
+  return (
+    <td data-code={code}>
+      <abbr title={sayCode(code)}>{code === 'P' ? '·' : code === 'HD' ? '½' : code}</abbr>
+    </td>
+  );
+};

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+import { parseClass } from '../../attendance/ClassSelect.tsx';
+import { changedSearch } from '../../format/changed-search.ts';
+import type { OwnClass } from '../../lookups/use-class-names.ts';
+
+export const reports = ['day', 'grid', 'low', 'absent', 'trend'] as const;
+export type Report = (typeof reports)[number];
+
+type Changes = Readonly<Partial<Record<'report' | 'class' | 'date' | 'month', string | undefined>>>;
+
+/** Which report is shown of what, as the address has it. */
+export interface Place {
+  readonly report: Report;
+  readonly class: OwnClass | undefined;
+  readonly date: string | undefined;
+  /** YYYY-MM. */
+  readonly month: string | undefined;
+  set(changes: Changes): void;
+  hrefOf(changes: Changes): string;
+}
+
+const matching = (pattern: RegExp, text: string | null): string | undefined =>
+  text !== null && pattern.test(text) ? text : undefined;
+
+export const usePlace = (): Place => {
+  const [search, setSearch] = useSearchParams();
+  return {
+    report: reports.find((one) => one === search.get('report')) ?? 'day',
+    class: parseClass(search.get('class')),
+    date: matching(/^\d{4}-\d{2}-\d{2}$/, search.get('date')),
+    month: matching(/^\d{4}-\d{2}$/, search.get('month')),
+    set: (changes) => setSearch((before) => changedSearch(before, changes), { replace: true }),
+    hrefOf: (changes) => `?${changedSearch(search, changes)}`,
+  };
+};

@@ -1,0 +1,148 @@
+import { ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type ClassOfDay, listRegisters } from '#schemas/api/attendance/take.ts';
+import type { AttendanceCode } from '#schemas/records/attendance.ts';
+import { CodeSign } from '../../attendance/CodeSign.tsx';
+import { useClosedText } from '../../attendance/use-closed-text.ts';
+import { codeWords } from '../../attendance/words.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatMoment, formatWeekday } from '../../format/dates.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
+import { useStart } from '../../session/start.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './class-list.module.css';
+import { dayAfter } from './day-after.ts';
+import { readDraft } from './draft.ts';
+import type { Place } from './use-place.ts';
+import { attendanceWords } from './words.ts';
+
+/** The classes whose registers somebody takes on a day, those first that are missing. */
+export const ClassList = ({ place }: { readonly place: Place }) => {
+  const say = useWords(attendanceWords);
+  const locale = useLocale();
+  const { user } = useStart();
+  const { data, isError, refetch } = useCall(listRegisters, { query: place.date ? { Date: place.date } : {} });
+  const open = data?.classes.filter((one) => one.State === 'Open' && !one.Closed).length ?? 0;
+  const hasSchool = data?.classes.some((one) => !one.Closed || one.State !== 'Open');
+  const note = !data
+    ? undefined
+    : !hasSchool
+      ? say('noteClosed')
+      : open === 0
+        ? say('noteTaken')
+        : open === 1
+          ? say('note1')
+          : say('note', { count: open });
+  return (
+    <>
+      <PageHead title={say('title')} note={data && data.classes.length > 0 ? note : undefined} />
+      {data && (
+        <div className={classes.day}>
+          <Button aria-label={say('before')} onClick={() => place.setDate(dayAfter(data.Date, -1))}>
+            <ChevronLeft aria-hidden size={18} />
+          </Button>
+          <TextField
+            label={say('day')}
+            type="date"
+            value={data.Date}
+            onChange={({ currentTarget }) => currentTarget.value && place.setDate(currentTarget.value)}
+          />
+          <Button aria-label={say('after')} onClick={() => place.setDate(dayAfter(data.Date, 1))}>
+            <ChevronRight aria-hidden size={18} />
+          </Button>
+          {data.Date !== data.Today && (
+            <Button look="quiet" onClick={() => place.setDate(undefined)}>
+              {say('today')}
+            </Button>
+          )}
+          <p>{formatWeekday(data.Date, locale)}</p>
+        </div>
+      )}
+      {isError && !data ? (
+        <LoadFailed text={say('failed')} onRetry={refetch} />
+      ) : !data ? (
+        <Skeleton rows={4} />
+      ) : data.classes.length === 0 ? (
+        <Empty text={say(user.role === 'Admin' ? 'noneAll' : 'none')}>{null}</Empty>
+      ) : (
+        <ul className={classes.rows}>
+          {data.classes.toSorted(openFirst).map((one) => (
+            <ClassRow key={`${one.Class_Id} ${one.Section_Id}`} row={one} date={data.Date} place={place} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const openFirst = (a: ClassOfDay, b: ClassOfDay): number => Number(b.State === 'Open') - Number(a.State === 'Open');
+
+interface RowProps {
+  readonly row: ClassOfDay;
+  readonly date: string;
+  readonly place: Place;
+}
+
+const ClassRow = ({ row, date, place }: RowProps) => {
+  const say = useWords(attendanceWords);
+  const locale = useLocale();
+  const closedText = useClosedText();
+  const { nameOfClass } = useClassNames();
+  const { school, user } = useStart();
+  const key = { school: school.School_Id, user: user.userId, date, classId: row.Class_Id, sectionId: row.Section_Id };
+  const isKept = readDraft(key) !== undefined;
+  const { State: state, Closed: closed, Taken_By: by, Taken_At: at } = row;
+  const isClosed = state === 'Open' && closed !== undefined;
+  const Sign = state === 'Open' ? CircleAlert : state === 'Locked' ? Lock : CircleCheck;
+  return (
+    <li>
+      <div>
+        <Link to={place.hrefOf(row)}>{nameOfClass(row)}</Link>
+        <small>{row.Students === 1 ? say('students1') : say('students', { count: row.Students })}</small>
+      </div>
+      {isKept ? (
+        <p className={classes.state} data-state="Kept">
+          <CircleAlert aria-hidden size={18} />
+          {say('kept')}
+        </p>
+      ) : isClosed ? (
+        <p className={classes.state}>{closedText(date, closed)}</p>
+      ) : (
+        <p className={classes.state} data-state={state}>
+          <Sign aria-hidden size={18} />
+          <span>
+            {say(state)}
+            {at && <small> {say('takenBy', { name: by ?? say('somebody'), time: formatMoment(at, locale) })}</small>}
+          </span>
+        </p>
+      )}
+      {state !== 'Open' && <Counts row={row} />}
+    </li>
+  );
+};
+
+const told: readonly AttendanceCode[] = ['P', 'A', 'L', 'LV'];
+
+const Counts = ({ row: { Counts: counts } }: Pick<RowProps, 'row'>) => {
+  const sayCode = useWords(codeWords);
+  return (
+    <dl className={classes.counts}>
+      {told
+        .filter((code) => code === 'P' || counts[code] > 0)
+        .map((code) => (
+          <div key={code}>
+            <dt>
+              <CodeSign code={code} /> {sayCode(code)}
+            </dt>
+            <dd>{counts[code]}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

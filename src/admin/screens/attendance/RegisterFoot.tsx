@@ -1,0 +1,209 @@
+import { CircleAlert, Phone, TriangleAlert } from 'lucide-react';
+import { attendanceCodes } from '#schemas/records/attendance.ts';
+import { CodeSign } from '../../attendance/CodeSign.tsx';
+import { pupilName } from '../../attendance/pupil-name.ts';
+import { codeWords } from '../../attendance/words.ts';
+import { formatDay, formatMoment } from '../../format/dates.ts';
+import { localMobile } from '../../format/mobile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { marksOf } from './draft.ts';
+import foot from './foot.module.css';
+import type { Fault, Taking } from './use-register.ts';
+import { attendanceWords } from './words.ts';
+
+interface Props {
+  readonly taking: Taking;
+  readonly mayChange: boolean;
+  /** Why a locked register is changed. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+  readonly onSubmit: (over?: number) => Promise<void>;
+  readonly onDescribe: (id: number) => void;
+}
+
+/** What a register says in numbers, who is not simply present, and the one deed that takes it. */
+export const RegisterFoot = ({ taking, mayChange, reason, onReason, onSubmit, onDescribe }: Props) => {
+  const say = useWords(attendanceWords);
+  const { register, fault } = taking;
+  const isLocked = register.State === 'Locked';
+  const isTaken = register.State !== 'Open';
+  return (
+    <aside className={foot.foot} aria-label={say('beforeSubmit')}>
+      <h2>{say('beforeSubmit')}</h2>
+      <Standing taking={taking} />
+      <Counts taking={taking} />
+      {fault && <FaultNote fault={fault} taking={taking} onSubmit={onSubmit} />}
+      {isLocked && (
+        <p className={foot.fault}>
+          <CircleAlert aria-hidden size={18} />
+          {say(mayChange ? 'lockedAdmin' : 'locked')}
+        </p>
+      )}
+      {isLocked && mayChange && (
+        <TextField
+          label={say('changeReason')}
+          maxLength={255}
+          value={reason}
+          onChange={({ currentTarget }) => onReason(currentTarget.value)}
+        />
+      )}
+      {mayChange && fault?.kind !== 'stale' && (
+        <Button
+          look="primary"
+          busy={taking.isSending}
+          disabled={(isTaken && !taking.isChanged) || (isLocked && reason.trim() === '')}
+          onClick={() => void onSubmit()}
+        >
+          {taking.isAhead
+            ? say('submitAhead')
+            : isTaken
+              ? say('submitAgain')
+              : say('submit', { count: register.Students.length })}
+        </Button>
+      )}
+      {!taking.isKept && taking.isChanged && (
+        <p className={foot.fault}>
+          <TriangleAlert aria-hidden size={18} />
+          {say('notReady')}
+        </p>
+      )}
+      <Exceptions taking={taking} onDescribe={onDescribe} />
+    </aside>
+  );
+};
+
+const Standing = ({ taking: { register } }: Pick<Props, 'taking'>) => {
+  const say = useWords(attendanceWords);
+  const locale = useLocale();
+  const { State: state, Taken_At: at, Locks_On: locks } = register;
+  if (state === 'Open' || !at || !locks) return <p className={foot.standing}>{say('open')}</p>;
+  const told = {
+    name: register.Taken_By ?? say('somebody'),
+    time: formatMoment(at, locale),
+    date: formatDay(locks, locale),
+  };
+  return <p className={foot.standing}>{say(state === 'Locked' ? 'lockedNote' : 'locksOn', told)}</p>;
+};
+
+/** Those that every register has, before those that few have. */
+const always = ['P', 'A', 'L', 'LV'];
+
+const Counts = ({ taking }: Pick<Props, 'taking'>) => {
+  const sayCode = useWords(codeWords);
+  const { Students: students } = taking.register;
+  const counted = attendanceCodes
+    .map((code) => ({ code, count: students.filter((one) => taking.statusOf(one.Student_Id) === code).length }))
+    .filter(({ code, count }) => count > 0 || always.includes(code));
+  return (
+    <dl className={foot.counts}>
+      {counted.map(({ code, count }) => (
+        <div key={code}>
+          <dt>{sayCode(code)}</dt>
+          <dd>
+            {count} {code !== 'P' && <CodeSign code={code} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface FaultProps extends Pick<Props, 'taking' | 'onSubmit'> {
+  readonly fault: Fault;
+}
+
+const FaultNote = ({ fault, taking, onSubmit }: FaultProps) => {
+  const say = useWords(attendanceWords);
+  if (fault.kind === 'stale') return <Conflict theirs={fault.theirs} taking={taking} onSubmit={onSubmit} />;
+  return (
+    <div className={foot.fault} role="alert">
+      <CircleAlert aria-hidden size={18} />
+      <div>
+        <p>{fault.kind === 'offline' ? say('offline') : fault.text}</p>
+        {fault.kind === 'offline' && (
+          <Button size="compact" onClick={() => void onSubmit()}>
+            {say('tryAgain')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface ConflictProps extends Pick<Props, 'taking' | 'onSubmit'> {
+  readonly theirs: Taking['register'];
+}
+
+/** Two registers of one class: who differs, and which of both stays. */
+const Conflict = ({ theirs, taking, onSubmit }: ConflictProps) => {
+  const say = useWords(attendanceWords);
+  const sayCode = useWords(codeWords);
+  const other = marksOf(theirs.Students);
+  const differing = theirs.Students.filter(
+    ({ Student_Id: id }) => (other.get(id)?.Status ?? 'P') !== taking.statusOf(id),
+  );
+  return (
+    <div className={foot.fault} role="alert">
+      <CircleAlert aria-hidden size={18} />
+      <div>
+        <p>{say('stale', { name: theirs.Taken_By ?? say('somebody') })}</p>
+        <ul>
+          {differing.map((student) => {
+            const mine = taking.statusOf(student.Student_Id);
+            return (
+              <li key={student.Student_Id}>
+                {pupilName(student)}: {sayCode(mine)} / {sayCode(student.Status)}
+              </li>
+            );
+          })}
+        </ul>
+        <div className={foot.deeds}>
+          <Button size="compact" onClick={taking.takeTheirs}>
+            {say('takeTheirs')}
+          </Button>
+          <Button size="compact" busy={taking.isSending} onClick={() => void onSubmit(theirs.Version)}>
+            {say('keepMine')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** Who is not simply present, with what to do next. */
+const Exceptions = ({ taking, onDescribe }: Pick<Props, 'taking' | 'onDescribe'>) => {
+  const say = useWords(attendanceWords);
+  const marked = taking.register.Students.filter((one) => taking.statusOf(one.Student_Id) !== 'P');
+  if (marked.length === 0) return <p className={foot.standing}>{say('allPresent')}</p>;
+  return (
+    <ul className={foot.exceptions}>
+      {marked.map((student) => {
+        const { Student_Id: id, Absent_Before: before, Mobile: mobile } = student;
+        const mark = taking.marks.get(id);
+        const code = taking.statusOf(id);
+        return (
+          <li key={id}>
+            <p>
+              <CodeSign code={code} />
+              <strong>{[student.Roll_No, pupilName(student)].filter(Boolean).join(' ')}</strong>
+            </p>
+            {code === 'A' && before > 0 && <p className={foot.warn}>{say('absentRunning', { count: before + 1 })}</p>}
+            {mark?.Reason && <p>{mark.Reason}</p>}
+            <div className={foot.deeds}>
+              <Button look="quiet" size="compact" onClick={() => onDescribe(id)}>
+                {say('reason')}
+              </Button>
+              {code === 'A' && (
+                <a href={`tel:${mobile}`}>
+                  <Phone aria-hidden size={16} /> {say('call', { mobile: localMobile(mobile) })}
+                </a>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

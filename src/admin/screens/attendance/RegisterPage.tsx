@@ -1,0 +1,192 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Check, ChevronLeft, LayoutGrid, List } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { type RegisterRecord, readRegister } from '#schemas/api/attendance/take.ts';
+import { useClosedText } from '../../attendance/use-closed-text.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDay, shortWeekday } from '../../format/dates.ts';
+import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { DeclareDay } from './DeclareDay.tsx';
+import { MarkDialog } from './MarkDialog.tsx';
+import { RegisterFoot } from './RegisterFoot.tsx';
+import { RosterList } from './RosterList.tsx';
+import classes from './register.module.css';
+import { Tiles } from './Tiles.tsx';
+import type { Place } from './use-place.ts';
+import { useRegister } from './use-register.ts';
+import { useRegisterKeys } from './use-register-keys.ts';
+import { attendanceWords } from './words.ts';
+
+interface Props {
+  readonly open: OwnClass;
+  readonly place: Place;
+}
+
+/** The register of a class for a day; on a phone a page of its own. */
+export const RegisterPage = ({ open, place }: Props) => {
+  const say = useWords(attendanceWords);
+  const closedText = useClosedText();
+  const mayWrite = useMayWrite();
+  const query = { Class_Id: open.Class_Id, Section_Id: open.Section_Id, ...(place.date ? { Date: place.date } : {}) };
+  const { data: register, isError, refetch } = useCall(readRegister, { query });
+  const [view, setView] = useView();
+  const isLoaded = register?.Class_Id === open.Class_Id && register.Section_Id === open.Section_Id;
+  const page = (children: ReactNode, isTaken: boolean) => (
+    <div className={classes.page}>
+      <Head open={open} date={isLoaded ? register.Date : place.date} place={place}>
+        {isTaken && (
+          <Segments
+            label={say('view')}
+            options={[
+              { value: 'tiles', label: say('tiles'), icon: LayoutGrid },
+              { value: 'list', label: say('list'), icon: List },
+            ]}
+            chosen={view}
+            onChoose={setView}
+          />
+        )}
+      </Head>
+      {children}
+    </div>
+  );
+  if (isError && !isLoaded) return page(<LoadFailed text={say('registerFailed')} onRetry={refetch} />, false);
+  if (!isLoaded) return page(<Skeleton rows={8} />, false);
+  const { Closed: closed, State: state, Students: students } = register;
+  if (closed && state === 'Open')
+    return page(
+      <Empty text={closedText(register.Date, closed)}>
+        {closed.Kind !== 'Outside_Session' && mayWrite('/student/attendance_management') && (
+          <DeclareDay open={open} date={register.Date} />
+        )}
+      </Empty>,
+      false,
+    );
+  if (students.length === 0) return page(<NoStudents open={open} />, false);
+  // What somebody else has sent meanwhile begins it anew; marks that were not sent are on this device.
+  return page(<Register key={register.Version} register={register} view={view} place={place} />, true);
+};
+
+const NoStudents = ({ open }: Pick<Props, 'open'>) => {
+  const say = useWords(attendanceWords);
+  const { nameOfClass } = useClassNames();
+  return <Empty text={say('empty', { class: nameOfClass(open) })}>{null}</Empty>;
+};
+
+interface HeadProps extends Props {
+  readonly date: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Head = ({ open, date, place, children }: HeadProps) => {
+  const say = useWords(attendanceWords);
+  const locale = useLocale();
+  const { nameOfClass } = useClassNames();
+  return (
+    <header className={classes.head}>
+      <Link to={place.hrefOf(undefined)} aria-label={say('back')}>
+        <ChevronLeft aria-hidden size={22} />
+      </Link>
+      <div>
+        <h1>{nameOfClass(open)}</h1>
+        {date && <p>{`${shortWeekday(date, locale)}, ${formatDay(date, locale)}`}</p>}
+      </div>
+      {children}
+    </header>
+  );
+};
+
+const views = ['tiles', 'list'] as const;
+type View = (typeof views)[number];
+
+/** How somebody looks at classes, where it is stored on the device. */
+const viewItem = 'registerView';
+
+const useView = (): readonly [View, (view: View) => void] => {
+  const isPhone = useMediaQuery('(width < 60rem)', undefined, { getInitialValueInEffect: false });
+  const [chosen, setChosen] = useState(() => views.find((one) => one === localStorage.getItem(viewItem)));
+  return [
+    chosen ?? (isPhone ? 'tiles' : 'list'),
+    (view) => {
+      localStorage.setItem(viewItem, view);
+      setChosen(view);
+    },
+  ];
+};
+
+interface RegisterProps {
+  readonly register: RegisterRecord;
+  readonly view: View;
+  readonly place: Place;
+}
+
+const Register = ({ register, view, place }: RegisterProps) => {
+  const say = useWords(attendanceWords);
+  const mayWrite = useMayWrite();
+  const navigate = useNavigate();
+  const { notice } = useNotices();
+  const { nameOfClass } = useClassNames();
+  const taking = useRegister(register);
+  const [described, setDescribed] = useState<number>();
+  const [reason, setReason] = useState('');
+  const isLocked = register.State === 'Locked';
+  const mayChange = !isLocked || mayWrite('/student/attendance_management');
+  const count = register.Students.length;
+  const submit = async (over?: number): Promise<void> => {
+    if (!mayChange || taking.isSending || (isLocked && reason.trim() === '')) return;
+    const options = { ...(isLocked ? { reason: reason.trim() } : {}), ...(over === undefined ? {} : { over }) };
+    if (!(await taking.submit(options))) return;
+    const of = (code: string): number =>
+      register.Students.filter((one) => taking.statusOf(one.Student_Id) === code).length;
+    const told = { class: nameOfClass(register), present: of('P') + of('L') + of('OD'), absent: of('A') };
+    notice(taking.isAhead ? say('keptAhead') : say('submitted', told));
+    navigate(place.hrefOf(undefined));
+  };
+  useRegisterKeys({ submit, undo: taking.undo });
+  const isUntouched = !taking.isChanged && register.State === 'Open';
+  return (
+    <div className={classes.parts}>
+      <div className={classes.main}>
+        <p className={classes.note}>
+          {taking.isAhead ? (
+            say('ahead')
+          ) : isUntouched ? (
+            <>
+              <strong>{say('start', { count })}</strong> {say('tap')}
+            </>
+          ) : null}
+          {taking.isKept && (
+            <span className={classes.kept} role="status">
+              <Check aria-hidden size={16} />
+              {say('saved')}
+            </span>
+          )}
+        </p>
+        {view === 'tiles' ? (
+          <Tiles taking={taking} isOff={!mayChange} onDescribe={setDescribed} />
+        ) : (
+          <RosterList taking={taking} isOff={!mayChange} onDescribe={setDescribed} />
+        )}
+        {view === 'tiles' && <p className={classes.hint}>{say(taking.isAhead ? 'hintAhead' : 'hint')}</p>}
+      </div>
+      <RegisterFoot
+        taking={taking}
+        mayChange={mayChange}
+        reason={reason}
+        onReason={setReason}
+        onSubmit={submit}
+        onDescribe={setDescribed}
+      />
+      {described !== undefined && (
+        <MarkDialog taking={taking} id={described} isOff={!mayChange} onClose={() => setDescribed(undefined)} />
+      )}
+    </div>
+  );
+};

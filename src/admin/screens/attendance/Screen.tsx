@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ClassList } from './ClassList.tsx';
+import { usePlace } from './use-place.ts';
+
+const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage }));
+
+/** The classes of a day, or the register of one of them. */
+export const Screen = () => {
+  const place = usePlace();
+  const { open, date } = place;
+  if (!open) return <ClassList place={place} />;
+  return (
+    <Suspense fallback={<Skeleton rows={8} />}>
+      <RegisterPage key={`${open.Class_Id} ${open.Section_Id} ${date}`} open={open} place={place} />
+    </Suspense>
+  );
+};

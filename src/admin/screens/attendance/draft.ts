@@ -1,0 +1,72 @@
+import type { RegisterBody, RegisterStudent } from '#schemas/api/attendance/take.ts';
+
+/** What is said of one student who is not simply present. */
+export type Mark = Omit<RegisterBody['Marks'][number], 'Student_Id'>;
+export type Marks = ReadonlyMap<number, Mark>;
+
+/** Marks that were not sent yet, and the version of the register that they were made on. */
+export interface Draft {
+  readonly version: number;
+  readonly marks: Marks;
+}
+
+interface Key {
+  readonly school: number;
+  readonly user: number;
+  readonly date: string;
+  readonly classId: number;
+  readonly sectionId: number;
+}
+
+/** Each under its own account: who uses the same phone after does not see them. */
+const itemOf = ({ school, user, date, classId, sectionId }: Key): string =>
+  `register:${school}:${user}:${date}:${classId}-${sectionId}`;
+
+export const readDraft = (key: Key): Draft | undefined => {
+  try {
+    const { version, marks } = JSON.parse(localStorage.getItem(itemOf(key)) ?? 'null') as {
+      readonly version: number;
+      readonly marks: readonly [number, Mark][];
+    };
+    return { version, marks: new Map(marks) };
+  } catch {
+    // None, or one that an older version of the office has left.
+    return undefined;
+  }
+};
+
+/** Whether it could be kept. */
+export const keepDraft = (key: Key, { version, marks }: Draft): boolean => {
+  try {
+    localStorage.setItem(itemOf(key), JSON.stringify({ version, marks: [...marks] }));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const dropDraft = (key: Key): void => localStorage.removeItem(itemOf(key));
+
+/** What a register says of who is not simply present. */
+export const marksOf = (students: readonly RegisterStudent[]): Marks =>
+  new Map(
+    students.flatMap(({ Student_Id, Status, In_Time, Out_Time, Reason, Remark }): [number, Mark][] => {
+      const mark = trimmed({ Status, In_Time, Out_Time, Reason, Remark });
+      return isPlain(mark) ? [] : [[Student_Id, mark]];
+    }),
+  );
+
+/** Without what is empty. */
+export const trimmed = (mark: { readonly [Name in keyof Mark]: Mark[Name] | undefined }): Mark =>
+  Object.fromEntries(Object.entries(mark).filter(([, value]) => value !== undefined && value !== '')) as Mark;
+
+export const isPlain = (mark: Mark): boolean => mark.Status === 'P' && Object.keys(mark).length === 1;
+
+export const isSame = (a: Marks, b: Marks): boolean => textOf(a) === textOf(b);
+
+const textOf = (marks: Marks): string =>
+  JSON.stringify(
+    [...marks]
+      .toSorted(([a], [b]) => a - b)
+      .map(([id, mark]) => [id, Object.entries(mark).toSorted(([a], [b]) => a.localeCompare(b))]),
+  );

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { classParam, parseClass } from '../../attendance/ClassSelect.tsx';
+import { changedSearch } from '../../format/changed-search.ts';
+import type { OwnClass } from '../../lookups/use-class-names.ts';
+
+/** What is open, as the address has it. */
+export interface Place {
+  readonly open: OwnClass | undefined;
+  /** Undefined for today by the school's clock. */
+  readonly date: string | undefined;
+  setDate(date: string | undefined): void;
+  hrefOf(open: OwnClass | undefined): string;
+}
+
+export const usePlace = (): Place => {
+  const [search, setSearch] = useSearchParams();
+  const date = search.get('date') ?? '';
+  return {
+    open: parseClass(search.get('class')),
+    date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined,
+    setDate: (day) => setSearch((before) => changedSearch(before, { date: day }), { replace: true }),
+    hrefOf: (open) => `?${changedSearch(search, { class: open && classParam(open) })}`,
+  };
+};

@@ -1,0 +1,57 @@
+import type { ClosedDay } from '#schemas/api/attendance/shared.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolCalendar, type SchoolCalendar } from '#server/tenancy/school-calendar.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { sessionFirstDay, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
+
+/** A day at a school. */
+export interface AttendanceDay {
+  readonly date: string;
+  readonly today: string;
+  /** The session that the day lies in. */
+  readonly session: string;
+  readonly calendar: SchoolCalendar;
+}
+
+/** A day, or today where none is asked for. */
+export const readAttendanceDay = async (
+  tx: StoreContext,
+  context: Pick<CallContext, 'now'>,
+  date?: string,
+): Promise<AttendanceDay> => {
+  const now = context.now();
+  const { today } = await readSchoolDay(tx, now);
+  const calendar = await readSchoolCalendar(createStoreReader(tx.db, now));
+  const day = date ?? today;
+  return { date: day, today, session: sessionOf(day), calendar };
+};
+
+export const sessionOf = (date: string): string => sessionLabel(sessionStartYear(date));
+
+/** The last day of a session. */
+export const sessionLastDay = (session: string): string => `${Number(session.slice(0, 4)) + 1}-03-31`;
+
+/** A session from its first day on, or from a later one, to its last, or to today. */
+export const daysOfSession = (session: string, today: string): { readonly from: string; readonly to: string } => {
+  const last = sessionLastDay(session);
+  return { from: sessionFirstDay(session), to: today < last ? today : last };
+};
+
+interface AskedDay {
+  readonly classId: number;
+  /** Whether a working day was declared. */
+  readonly isWorkingDay: boolean;
+}
+
+/** Why no register of a class is taken on a day; undefined where one is. */
+export const findClosed = (
+  { date, today, session, calendar }: AttendanceDay,
+  { classId, isWorkingDay }: AskedDay,
+): ClosedDay | undefined => {
+  const running = sessionOf(today);
+  if (session !== running) return { Kind: 'Outside_Session', Name: running };
+  const closed = isWorkingDay ? undefined : calendar.closedOn(date, classId);
+  return closed && { Kind: closed.kind, Name: closed.name };
+};

@@ -1,0 +1,81 @@
+import { and, asc, count, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { userStatus } from '#schemas/access/user-status.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import { enrolments, type OwnClass, students, users } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+
+/** A class with its section. */
+export interface ClassPlace {
+  readonly classId: number;
+  readonly sectionId: number;
+}
+
+interface ClassSize extends ClassPlace {
+  /** Students in school. */
+  readonly students: number;
+}
+
+type Caller = Pick<CallContext, 'scope' | 'actor'>;
+
+/** The classes that the scope of a call reaches; undefined for all of them. */
+const ownClasses = ({ scope, actor }: Caller): readonly OwnClass[] | undefined =>
+  scope === 'all' ? undefined : scope === 'classes' && actor.kind === 'user' ? actor.classes : [];
+
+/** Throws `NOT_FOUND` unless a class is in the scope of the call. */
+export const requireClass = (context: Caller, { Class_Id, Section_Id }: OwnClass): void => {
+  const own = ownClasses(context);
+  if (own && !own.some((one) => one.Class_Id === Class_Id && one.Section_Id === Section_Id)) throw notFound();
+};
+
+/** The condition that a row is of a class in the scope of the call; undefined for all. */
+export const inOwnClasses = (
+  context: Caller,
+  columns: { readonly classId: PgColumn; readonly sectionId: PgColumn },
+): SQL | undefined => {
+  const own = ownClasses(context);
+  if (!own) return undefined;
+  const places = own.map((one) => and(eq(columns.classId, one.Class_Id), eq(columns.sectionId, one.Section_Id)));
+  return or(...places) ?? sql`false`;
+};
+
+/** The classes of a session in the scope of the call; a class teacher's own also while they are empty. */
+export const readClasses = async (db: Db, context: Caller, session: string): Promise<ClassSize[]> => {
+  const { classId, sectionId } = enrolments;
+  const found = await db
+    .select({ classId, sectionId, students: count() })
+    .from(enrolments)
+    .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
+    .where(and(eq(enrolments.session, session), eq(students.status, 'Active'), inOwnClasses(context, enrolments)))
+    .groupBy(classId, sectionId)
+    .orderBy(asc(classId), asc(sectionId));
+  const empty = (ownClasses(context) ?? [])
+    .map((one) => ({ classId: one.Class_Id, sectionId: one.Section_Id, students: 0 }))
+    .filter((one) => !found.some((other) => placeKey(other) === placeKey(one)));
+  return [...found, ...empty].toSorted((a, b) => a.classId - b.classId || a.sectionId - b.sectionId);
+};
+
+export const placeKey = ({ classId, sectionId }: ClassPlace): string => `${classId} ${sectionId}`;
+
+/** The names of class teachers, by the keys of their classes. */
+export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const rows = await db
+    .select({ name: users.name, classes: users.classes })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'Staff'),
+        ne(users.status, userStatus.disabled),
+        sql`${users.permissionSets} @> '["classTeacher"]'::jsonb`,
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+  const teachers = new Map<string, string[]>();
+  for (const { name, classes } of rows)
+    for (const { Class_Id, Section_Id } of classes) {
+      const key = placeKey({ classId: Class_Id, sectionId: Section_Id });
+      teachers.set(key, [...(teachers.get(key) ?? []), name]);
+    }
+  return teachers;
+};

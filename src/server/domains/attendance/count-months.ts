@@ -1,0 +1,65 @@
+import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { AttendancePart } from '#schemas/records/attendance.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { attendanceMarks, attendanceMonths, attendanceRegisters } from '#server/store/schema.ts';
+import { countCodes, countColumns } from './counts.ts';
+
+interface Counted {
+  readonly schoolId: number;
+  readonly studentIds: readonly number[];
+  readonly part: AttendancePart;
+  /** A day of the month. */
+  readonly date: string;
+}
+
+/** Counts anew what the registers of a month say of some students. Leave of a day that is to come is not counted. */
+export const countMonths = async (
+  { db }: WriteContext,
+  { schoolId, studentIds, part, date }: Counted,
+): Promise<void> => {
+  if (studentIds.length === 0) return;
+  const month = monthStart(date);
+  const rows = await db
+    .select({ studentId: attendanceMarks.studentId, status: attendanceMarks.status })
+    .from(attendanceMarks)
+    .innerJoin(
+      attendanceRegisters,
+      and(
+        eq(attendanceRegisters.schoolId, attendanceMarks.schoolId),
+        eq(attendanceRegisters.id, attendanceMarks.registerId),
+      ),
+    )
+    .where(
+      and(
+        inArray(attendanceMarks.studentId, [...studentIds]),
+        gte(attendanceMarks.date, month),
+        lt(attendanceMarks.date, nextMonth(month)),
+        eq(attendanceMarks.part, part),
+        isNotNull(attendanceRegisters.takenAt),
+      ),
+    );
+  await db
+    .delete(attendanceMonths)
+    .where(
+      and(
+        inArray(attendanceMonths.studentId, [...studentIds]),
+        eq(attendanceMonths.part, part),
+        eq(attendanceMonths.month, month),
+      ),
+    );
+  await db.insert(attendanceMonths).values(
+    studentIds.map((studentId) => {
+      const codes = rows.filter((row) => row.studentId === studentId).map(({ status }) => status);
+      return { schoolId, studentId, part, month, ...countColumns(countCodes(codes)) };
+    }),
+  );
+};
+
+/** The first day of a date's month. */
+export const monthStart = (date: string): string => `${date.slice(0, 7)}-01`;
+
+/** The first day of the month after a month, which is given by its first day. */
+export const nextMonth = (month: string): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+};

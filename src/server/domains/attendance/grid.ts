@@ -1,0 +1,152 @@
+import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { type AttendanceGrid, exportGrid, type GridQuery, readGrid } from '#schemas/api/attendance/reports.ts';
+import { type AttendanceCode, attendanceCodes, attendancePercent, attendedDays } from '#schemas/records/attendance.ts';
+import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { attendanceMarks, attendanceRegisters, type RegisterRow, students } from '#server/store/schema.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
+import { addDays, daysBetween } from '#shared/calendar.ts';
+import { type AttendanceDay, readAttendanceDay, sessionOf } from './attendance-day.ts';
+import { readClassNames } from './class-names.ts';
+import { type ClassPlace, placeKey, readTeachers, requireClass } from './classes.ts';
+import { nextMonth } from './count-months.ts';
+import { addCounts, countCodes, countsOf } from './counts.ts';
+import { byRollNo, fullName, toPupil } from './pupil.ts';
+import { stateOf } from './register.ts';
+import { readEnrolled } from './roster.ts';
+
+type Row = AttendanceGrid['rows'][number];
+
+/** The register of a class for a month. */
+export const readGridHandler = handle(readGrid, ({ query }, context) =>
+  context.read(async (tx) => ok(await readMonth(tx, context, query))),
+);
+
+export const exportGridHandler = handle(exportGrid, ({ query }, context) =>
+  context.read(async (tx) => {
+    const grid = await readMonth(tx, context, query);
+    const name = (await readClassNames(tx.db))({ classId: grid.Class_Id, sectionId: grid.Section_Id });
+    const columns: readonly CsvColumn<Row>[] = [
+      { label: 'Roll_No', value: (row) => row.Roll_No },
+      { label: 'Name', value: (row) => fullName(row) },
+      { label: 'Admission_No', value: (row) => row.Admission_No },
+      ...grid.days.map((_, at): CsvColumn<Row> => ({ label: String(at + 1), value: (row) => row.Marks[at] })),
+      ...attendanceCodes.map((code): CsvColumn<Row> => ({ label: code, value: (row) => row.Counts[code] })),
+      { label: 'Percent', value: (row) => row.Percent },
+    ];
+    return csvAnswer(`attendance-${name}-${grid.Month}.csv`, { columns, pages: [grid.rows] });
+  }),
+);
+
+const readMonth = async (tx: StoreContext, context: CallContext, query: GridQuery): Promise<AttendanceGrid> => {
+  requireClass(context, query);
+  const day = await readAttendanceDay(tx, context, query.Month && `${query.Month}-01`);
+  const month = `${day.date.slice(0, 7)}-01`;
+  const place = { classId: query.Class_Id, sectionId: query.Section_Id };
+  const registers = await readRegisters(tx.db, { ...place, month, part: query.Part });
+  const taken = registers.filter(({ takenAt }) => takenAt !== null);
+  const dates = Array.from({ length: daysBetween(month, addDays(nextMonth(month), -1)) }, (_, i) => addDays(month, i));
+  const rows = await readRows(tx.db, { place, session: sessionOf(month), taken, dates });
+  const counts = addCounts(rows.map(({ Counts }) => Counts));
+  const lockedOn = lockedSince(taken, day.today);
+  return {
+    Class_Id: place.classId,
+    Section_Id: place.sectionId,
+    Month: month.slice(0, 7),
+    Today: day.today,
+    Teachers: [...((await readTeachers(tx.db)).get(placeKey(place)) ?? [])],
+    days: dates.map((date) => dayOf(date, { day, place, register: registers.find((one) => one.date === date) })),
+    rows,
+    Counts: counts,
+    Percent: attendancePercent(counts),
+    ...(lockedOn === undefined ? {} : { Locked_On: lockedOn }),
+  };
+};
+
+const readRegisters = (
+  db: Db,
+  { classId, sectionId, month, part }: ClassPlace & { readonly month: string; readonly part: RegisterRow['part'] },
+): Promise<RegisterRow[]> =>
+  db
+    .select()
+    .from(attendanceRegisters)
+    .where(
+      and(
+        eq(attendanceRegisters.classId, classId),
+        eq(attendanceRegisters.sectionId, sectionId),
+        gte(attendanceRegisters.date, month),
+        lt(attendanceRegisters.date, nextMonth(month)),
+        eq(attendanceRegisters.part, part),
+      ),
+    )
+    .orderBy(asc(attendanceRegisters.date));
+
+interface Asked {
+  readonly place: ClassPlace;
+  readonly session: string;
+  readonly taken: readonly RegisterRow[];
+  readonly dates: readonly string[];
+}
+
+const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promise<Row[]> => {
+  const enrolled = await readEnrolled(db, place, session);
+  const marks = await db
+    .select({ studentId: attendanceMarks.studentId, date: attendanceMarks.date, status: attendanceMarks.status })
+    .from(attendanceMarks)
+    .where(
+      inArray(
+        attendanceMarks.registerId,
+        taken.map(({ id }) => id),
+      ),
+    );
+  const byStudent = new Map<number, Map<string, AttendanceCode>>();
+  for (const { studentId, date, status } of marks)
+    byStudent.set(studentId, (byStudent.get(studentId) ?? new Map()).set(date, status));
+  const found = await db
+    .select()
+    .from(students)
+    .where(
+      and(inArray(students.id, [...new Set([...enrolled.keys(), ...byStudent.keys()])]), isNull(students.erasedAt)),
+    );
+  return found
+    .filter(({ id, status }) => byStudent.has(id) || status === 'Active')
+    .map((row) => ({ ...row, rollNo: enrolled.get(row.id) ?? null }))
+    .toSorted(byRollNo)
+    .map((row) => {
+      const own = byStudent.get(row.id);
+      const counts = countCodes(own?.values() ?? []);
+      return {
+        ...toPupil(row),
+        Gender: row.gender,
+        Marks: dates.map((date) => own?.get(date) ?? ''),
+        Counts: { ...counts },
+        Percent: attendancePercent(counts),
+      };
+    });
+};
+
+interface DayAsked {
+  readonly day: AttendanceDay;
+  readonly place: ClassPlace;
+  readonly register: RegisterRow | undefined;
+}
+
+const dayOf = (date: string, { day, place, register }: DayAsked): AttendanceGrid['days'][number] => {
+  const isTaken = register !== undefined && register.takenAt !== null;
+  const closed = isTaken || register?.isWorkingDay ? undefined : day.calendar.closedOn(date, place.classId);
+  return {
+    Date: date,
+    ...(closed ? { Closed: { Kind: closed.kind, Name: closed.name } } : {}),
+    Is_Taken: isTaken,
+    Attended: isTaken ? attendedDays(countsOf(register)) : 0,
+  };
+};
+
+/** Since when every register of a month is locked; undefined where one is not. */
+const lockedSince = (taken: readonly RegisterRow[], today: string): string | undefined => {
+  if (taken.some((row) => stateOf(row, today) !== 'Locked')) return undefined;
+  return taken
+    .flatMap(({ locksOn }) => locksOn ?? [])
+    .toSorted()
+    .at(-1);
+};

@@ -1,0 +1,33 @@
+import type { Handler } from '#server/http/calls/handle.ts';
+import { exportAbsentHandler, listAbsentHandler } from './absent.ts';
+import { changeMarkHandler } from './change-mark.ts';
+import { listClassAttendanceHandler } from './class-history.ts';
+import { exportDayHandler, readDayHandler } from './day.ts';
+import { declareWorkingDayHandler } from './declare-working-day.ts';
+import { exportGridHandler, readGridHandler } from './grid.ts';
+import { listRegistersHandler } from './list-registers.ts';
+import { exportLowHandler, listLowHandler } from './low.ts';
+import { readRegisterHandler } from './read-register.ts';
+import { readStudentAttendanceHandler } from './student-history.ts';
+import { submitRegisterHandler } from './submit.ts';
+import { readTrendHandler } from './trend.ts';
+
+/** What the calls about attendance do. */
+export const attendanceHandlers: readonly Handler[] = [
+  changeMarkHandler,
+  declareWorkingDayHandler,
+  exportAbsentHandler,
+  exportDayHandler,
+  exportGridHandler,
+  exportLowHandler,
+  listAbsentHandler,
+  listClassAttendanceHandler,
+  listLowHandler,
+  listRegistersHandler,
+  readDayHandler,
+  readGridHandler,
+  readRegisterHandler,
+  readStudentAttendanceHandler,
+  readTrendHandler,
+  submitRegisterHandler,
+];

@@ -1,0 +1,1 @@
+export { readMissingRegisters } from './missing-registers.ts';

@@ -1,0 +1,119 @@
+import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { readStudentAttendance, type StudentHistory } from '#schemas/api/attendance/history.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
+import { known, studentsInScope } from '#server/domains/students/index.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { attendanceMarks, attendanceRegisters, enrolments, students } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { addDays } from '#shared/calendar.ts';
+import { daysOfSession, readAttendanceDay, sessionLastDay } from './attendance-day.ts';
+import { monthStart, nextMonth } from './count-months.ts';
+import { countCodes } from './counts.ts';
+import { toPupil } from './pupil.ts';
+import { stateOf } from './register.ts';
+import { summed } from './sums.ts';
+
+/** How one student attended a session. Whom the reader may not see is not found. */
+export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ params: { id }, query }, context) =>
+  context.read(async (tx) => {
+    const { db } = tx;
+    const visible = and(eq(students.id, id), isNull(students.erasedAt), await studentsInScope(tx, context));
+    const [student] = await db.select().from(students).where(visible);
+    if (!student) throw notFound();
+    const { today, session: running, calendar } = await readAttendanceDay(tx, context);
+    const session = query.Session ?? running;
+    const [enrolment] = await db
+      .select()
+      .from(enrolments)
+      .where(and(eq(enrolments.studentId, id), eq(enrolments.session, session)));
+    const days = daysOfSession(session, today);
+    const from = laterOf(student.admissionDate, days.from);
+    const rows = await readMarks(db, id, { from: days.from, to: sessionLastDay(session) });
+    const taken = rows.filter(({ takenAt }) => takenAt !== null);
+    const months = monthsBetween(from, days.to).map((month) => {
+      const codes = taken.filter(({ date }) => date.startsWith(month)).map(({ status }) => status);
+      return { Month: month, ...summed(countCodes(codes)) };
+    });
+    const marked = new Set(taken.map(({ date }) => date));
+    const closed = enrolment ? closedDays({ from, to: lastDayOf(days.to), classId: enrolment.classId, calendar }) : [];
+    return ok({
+      student: {
+        ...toPupil({ ...student, rollNo: enrolment?.rollNo ?? null }),
+        ...(enrolment ? { Class_Id: enrolment.classId, Section_Id: enrolment.sectionId } : {}),
+      },
+      Session: session,
+      From: from,
+      To: days.to,
+      ...summed(countCodes(taken.map(({ status }) => status))),
+      months,
+      marks: rows.map((row) => toMark(row, today)),
+      // A working day that was declared has a register.
+      closed: closed.filter(({ Date: date }) => !marked.has(date)),
+    } satisfies StudentHistory);
+  }),
+);
+
+const readMarks = (db: Db, studentId: number, { from, to }: { readonly from: string; readonly to: string }) => {
+  const { date, status, inTime, outTime, reason, remark } = attendanceMarks;
+  const { takenAt, locksOn } = attendanceRegisters;
+  return db
+    .select({ date, status, inTime, outTime, reason, remark, takenAt, locksOn })
+    .from(attendanceMarks)
+    .innerJoin(
+      attendanceRegisters,
+      and(
+        eq(attendanceRegisters.schoolId, attendanceMarks.schoolId),
+        eq(attendanceRegisters.id, attendanceMarks.registerId),
+      ),
+    )
+    .where(
+      and(
+        eq(attendanceMarks.studentId, studentId),
+        gte(attendanceMarks.date, from),
+        lte(attendanceMarks.date, to),
+        eq(attendanceMarks.part, 'Full'),
+      ),
+    )
+    .orderBy(asc(attendanceMarks.date));
+};
+
+type Mark = StudentHistory['marks'][number];
+
+const toMark = (row: Awaited<ReturnType<typeof readMarks>>[number], today: string): Mark =>
+  known({
+    Date: row.date,
+    Status: row.status,
+    In_Time: row.inTime,
+    Out_Time: row.outTime,
+    Reason: row.reason,
+    Remark: row.remark,
+    Is_Locked: stateOf(row, today) === 'Locked',
+  }) as Mark;
+
+const laterOf = (a: string, b: string): string => (a > b ? a : b);
+
+/** The months that some days lie in: `YYYY-MM`. */
+const monthsBetween = (from: string, to: string): string[] => {
+  const months: string[] = [];
+  for (let month = monthStart(from); month <= to; month = nextMonth(month)) months.push(month.slice(0, 7));
+  return months;
+};
+
+/** The last day of a date's month, which a calendar shows whole. */
+const lastDayOf = (date: string): string => addDays(nextMonth(monthStart(date)), -1);
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly classId: number;
+  readonly calendar: Awaited<ReturnType<typeof readAttendanceDay>>['calendar'];
+}
+
+const closedDays = ({ from, to, classId, calendar }: Span): StudentHistory['closed'] => {
+  const found: StudentHistory['closed'] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const closed = calendar.closedOn(date, classId);
+    if (closed) found.push({ Date: date, Kind: closed.kind, Name: closed.name });
+  }
+  return found;
+};

@@ -1,0 +1,208 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type RegisterBody, type RegisterRecord, submitRegister } from '#schemas/api/attendance/take.ts';
+import { type AttendanceCode, lockDays } from '#schemas/records/attendance.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { expectedVersion } from '#server/http/calls/expected-version.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { staleEdit } from '#server/http/calls/stale-edit.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { attendanceMarks, attendanceRegisters, type MarkRow, type RegisterRow } from '#server/store/schema.ts';
+import { addDays } from '#shared/calendar.ts';
+import { type AttendanceDay, readAttendanceDay } from './attendance-day.ts';
+import { requireMarks, requireSchoolDay, requireUnlocked } from './check-register.ts';
+import { requireClass } from './classes.ts';
+import { countMonths } from './count-months.ts';
+import { countCodes, countColumns } from './counts.ts';
+import { lockRegister, type RegisterKey, readNames } from './register.ts';
+import { toRegisterRecord } from './register-record.ts';
+import { type RosterEntry, readRoster } from './roster.ts';
+
+/** What a mark says, as it is stored. */
+type Said = Pick<MarkRow, 'status' | 'inTime' | 'outTime' | 'reason' | 'remark'>;
+
+/** A register that is being written: its row is locked. */
+interface Writing {
+  readonly context: CallContext;
+  readonly day: AttendanceDay;
+  readonly key: RegisterKey;
+  readonly before: RegisterRow;
+  readonly roster: readonly RosterEntry[];
+}
+
+/**
+ * Takes a register, or corrects it. What is stored already is answered as it is, whichever version is named: a phone
+ * that has had no answer sends it again. Errors: `NOT_FOUND` for a class out of reach, `STALE` with both versions,
+ * `GUARD` on days without school and where it is locked.
+ */
+export const submitRegisterHandler = handle(submitRegister, async ({ body }, context) => {
+  requireClass(context, body);
+  const expected = expectedVersion(context);
+  return context.write(async (tx) => {
+    const day = await readAttendanceDay(tx, context, body.Date);
+    const key = { classId: body.Class_Id, sectionId: body.Section_Id, date: body.Date, part: body.Part };
+    const { schoolId } = context.school;
+    const before = await lockRegister(tx, { schoolId, session: day.session, ...key });
+    const roster = await readRoster(tx.db, { key, session: day.session, register: before });
+    const writing: Writing = { context, day, key, before, roster };
+    if (isStored(writing, body.Marks)) {
+      tx.unrecorded();
+      return ok(await show(tx, writing, before));
+    }
+    if (expected !== null && expected !== before.version) throw await staleRegister(tx, writing, body);
+    requireUnlocked(context, before, { today: day.today, reason: body.Change_Reason });
+    requireSchoolDay(day, before);
+    requireMarks(day, roster, body.Marks);
+    const after = await writeRegister(tx, writing, body);
+    return ok(
+      await show(
+        tx,
+        { ...writing, roster: await readRoster(tx.db, { key, session: day.session, register: after }) },
+        after,
+      ),
+    );
+  });
+});
+
+const show = (
+  tx: WriteContext,
+  { context, day, key, roster }: Writing,
+  register: RegisterRow,
+): Promise<RegisterRecord> => toRegisterRecord(tx.db, { services: context.services, day, key, register, roster });
+
+const present: Said = { status: 'P', inTime: null, outTime: null, reason: null, remark: null };
+
+/** What is sent of each student. */
+const saidOf = (marks: RegisterBody['Marks']): ((studentId: number) => Said) => {
+  const said = new Map(
+    marks.map((mark): [number, Said] => [
+      mark.Student_Id,
+      {
+        status: mark.Status,
+        inTime: mark.In_Time ?? null,
+        outTime: mark.Out_Time ?? null,
+        reason: mark.Reason || null,
+        remark: mark.Remark || null,
+      },
+    ]),
+  );
+  return (studentId) => said.get(studentId) ?? present;
+};
+
+const isSame = (a: Said, b: Said): boolean =>
+  a.status === b.status &&
+  a.inTime === b.inTime &&
+  a.outTime === b.outTime &&
+  a.reason === b.reason &&
+  a.remark === b.remark;
+
+const isStored = ({ before, roster, day }: Writing, marks: RegisterBody['Marks']): boolean => {
+  const said = saidOf(marks);
+  const known = new Set(roster.map(({ id }) => id));
+  if (before.takenAt === null && day.date <= day.today) return false;
+  if (before.version === 0 || marks.some(({ Student_Id }) => !known.has(Student_Id))) return false;
+  // Of a day to come, who is present is not stored.
+  const stored = (mark: MarkRow | undefined): Said | undefined =>
+    mark ?? (before.takenAt === null ? present : undefined);
+  return roster.every(({ id, mark }) => {
+    const now = stored(mark);
+    return now !== undefined && isSame(now, said(id));
+  });
+};
+
+const staleRegister = async (tx: WriteContext, writing: Writing, body: RegisterBody) => {
+  const { before, context } = writing;
+  const names = await readNames(tx.db, [before.changedBy]);
+  const current = await show(tx, writing, before);
+  return staleEdit(tx, {
+    user: before.changedBy === null ? undefined : names.get(before.changedBy),
+    at: before.changedAt ?? context.now(),
+    now: context.now(),
+    details: { version: before.version, current, yours: body },
+  });
+};
+
+const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterBody): Promise<RegisterRow> => {
+  const { context, day, key, before, roster } = writing;
+  const now = context.now();
+  const by = userIdOf(context.actor);
+  const isAhead = day.date > day.today;
+  const said = saidOf(body.Marks);
+  const kept = roster.filter(({ id }) => !isAhead || said(id).status !== 'P');
+  await writeMarks(tx, writing, { kept: kept.map(({ id }) => ({ studentId: id, ...said(id) })), by, now });
+  const counts = countCodes(kept.map(({ id }) => said(id).status));
+  const taken = isAhead
+    ? {}
+    : { takenAt: before.takenAt ?? now, takenBy: before.takenAt ? before.takenBy : by, locksOn: lockDay(before, day) };
+  const [after] = await tx.db
+    .update(attendanceRegisters)
+    .set({ ...countColumns(counts), ...taken, changedAt: now, changedBy: by, version: before.version + 1 })
+    .where(and(eq(attendanceRegisters.schoolId, before.schoolId), eq(attendanceRegisters.id, before.id)))
+    .returning();
+  if (!after) throw new Error('A locked register was gone.');
+  const studentIds = roster.map(({ id }) => id);
+  await countMonths(tx, { schoolId: before.schoolId, studentIds, part: key.part, date: key.date });
+  const stored = new Map<number, AttendanceCode>(roster.flatMap(({ id, mark }) => (mark ? [[id, mark.status]] : [])));
+  await tx.audit({
+    entity: 'attendanceRegister',
+    id: before.id,
+    before: before.version === 0 ? null : audited(key, stored),
+    after: {
+      ...audited(key, new Map(kept.map(({ id }) => [id, said(id).status]))),
+      ...(body.Change_Reason ? { Change_Reason: body.Change_Reason } : {}),
+    },
+  });
+  return after;
+};
+
+/** What was locked stays so. */
+const lockDay = ({ locksOn }: RegisterRow, { today }: AttendanceDay): string => locksOn ?? addDays(today, lockDays);
+
+/** A register as the audit log has it: who was not simply present. Reasons are a family's, and not in it. */
+const audited = ({ classId, sectionId, date, part }: RegisterKey, codes: ReadonlyMap<number, AttendanceCode>) => ({
+  Class_Id: classId,
+  Section_Id: sectionId,
+  Date: date,
+  Part: part,
+  Marks: Object.fromEntries([...codes].filter(([, code]) => code !== 'P')),
+});
+
+interface Marks {
+  readonly kept: readonly (Said & { readonly studentId: number })[];
+  readonly by: number | null;
+  readonly now: Date;
+}
+
+const writeMarks = async (tx: WriteContext, { key, before, roster }: Writing, { kept, by, now }: Marks) => {
+  const { date, part } = key;
+  const { schoolId, id: registerId } = before;
+  const gone = roster.filter(({ id, mark }) => mark && !kept.some(({ studentId }) => studentId === id));
+  if (gone.length > 0)
+    await tx.db.delete(attendanceMarks).where(
+      and(
+        eq(attendanceMarks.registerId, registerId),
+        inArray(
+          attendanceMarks.studentId,
+          gone.map(({ id }) => id),
+        ),
+      ),
+    );
+  if (kept.length === 0) return;
+  const m = attendanceMarks;
+  await tx.db
+    .insert(m)
+    .values(kept.map((one) => ({ schoolId, date, part, registerId, takenBy: by, takenAt: now, ...one })))
+    .onConflictDoUpdate({
+      target: [m.schoolId, m.studentId, m.date, m.part],
+      set: {
+        status: sql`excluded.status`,
+        inTime: sql`excluded.in_time`,
+        outTime: sql`excluded.out_time`,
+        reason: sql`excluded.reason`,
+        remark: sql`excluded.remark`,
+        changedBy: by,
+        changedAt: now,
+      },
+      setWhere: sql`(${m.status}, ${m.inTime}, ${m.outTime}, ${m.reason}, ${m.remark}) is distinct from
+        (excluded.status, excluded.in_time, excluded.out_time, excluded.reason, excluded.remark)`,
+    });
+};

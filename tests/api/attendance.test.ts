@@ -1,0 +1,246 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attendanceMarks, auditLog } from '#server/store/schema.ts';
+import { type Caller, type CallResult, signIn } from '../support/callers.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { databases } from './databases.ts';
+import { addStudent, freshNumber, sendDetails } from './student-bodies.ts';
+
+const day = 86_400_000;
+/** The day the tests live on: a Saturday. */
+const today = '2026-11-21';
+const own = { Class_Id: 8, Section_Id: 1 };
+const classTeacher = {
+  name: 'Lata Mahajan',
+  role: 'Staff',
+  permissionSets: ['classTeacher'],
+  classes: [own],
+} as const;
+
+interface Mark {
+  readonly Student_Id: number;
+  readonly Status: string;
+  readonly [field: string]: unknown;
+}
+
+describe.each(databases)('taking attendance on $database', ({ database }) => {
+  let app: TestApp;
+  let admin: Caller;
+  let teacher: Caller;
+  const ids = new Map<string, number>();
+  const idOf = (name: string): number => ids.get(name) ?? 0;
+
+  const read = (caller: Caller, query: Record<string, string | number> = {}): Promise<CallResult> =>
+    caller.get('/api/attendance/register', { ...own, ...query });
+  const send = (
+    caller: Caller,
+    marks: readonly Mark[],
+    { version = 0, ...body }: { version?: number } & Record<string, unknown> = {},
+  ): Promise<CallResult> =>
+    caller.call('PUT', '/api/attendance/register', {
+      body: { ...own, Date: today, Marks: marks, ...body },
+      headers: { 'if-match': `"${version}"` },
+    });
+  const statuses = ({ json }: CallResult): Record<string, string> =>
+    Object.fromEntries(json.Students.map((one: Record<string, unknown>) => [one.First_Name, one.Status]));
+  const absent = (name: string, more: object = {}): Mark => ({ Student_Id: idOf(name), Status: 'A', ...more });
+
+  beforeAll(async () => {
+    app = await startApp({ database });
+    admin = await signIn(app);
+    teacher = await signIn(app, classTeacher);
+    const add = async (name: string, changes: object = {}) => {
+      const { Student_Id } = await addStudent(admin, { First_Name: name, ...changes });
+      ids.set(name, Student_Id);
+    };
+    await add('Bhargavi', { Roll_No: 2 });
+    await add('Aarav', { Roll_No: 1 });
+    await add('Chirag');
+    await add('Late', { Admission_Date: '2026-11-20', Roll_No: 9 });
+    await add('Elsewhere', { Section_Id: 2 });
+    await add('Gone', { Admission_No: 'GONE/1', Roll_No: 5 });
+    await sendDetails(admin, {
+      Student_Id: idOf('Gone'),
+      Admission_No: 'GONE/1',
+      First_Name: 'Gone',
+      Roll_No: 5,
+      Status: 'Inactive',
+    });
+  });
+  afterAll(() => app.stop());
+
+  it('begins with everybody present, in the order of the roll numbers', async () => {
+    const { status, json } = await read(teacher);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ Date: today, Today: today, State: 'Open', Version: 0, Session: '2026-2027' });
+    expect(json.Students.map((one: Mark) => [one.First_Name, one.Roll_No, one.Status])).toEqual([
+      ['Aarav', 1, 'P'],
+      ['Bhargavi', 2, 'P'],
+      ['Late', 9, 'P'],
+      ['Chirag', undefined, 'P'],
+    ]);
+    // Who was not admitted yet is not asked for.
+    expect(Object.keys(statuses(await read(teacher, { Date: '2026-11-19' })))).not.toContain('Late');
+  });
+
+  it('lists a teacher’s own classes, an admin’s all', async () => {
+    const of = async (caller: Caller) =>
+      (await caller.get('/api/attendance/registers')).json.classes.map((one: Record<string, unknown>) => [
+        one.Class_Id,
+        one.Section_Id,
+        one.Students,
+        one.State,
+      ]);
+    expect(await of(teacher)).toEqual([[8, 1, 4, 'Open']]);
+    expect(await of(admin)).toEqual([
+      [8, 1, 4, 'Open'],
+      [8, 2, 1, 'Open'],
+    ]);
+    expect((await teacher.get('/api/attendance/register', { Class_Id: 8, Section_Id: 2 })).status).toBe(404);
+    expect((await send(teacher, [], { Section_Id: 2 })).status).toBe(404);
+  });
+
+  it('is stored once, however often it is sent, and says who took it', async () => {
+    const marks = [absent('Aarav', { Reason: 'Fever' }), { Student_Id: idOf('Late'), Status: 'L', In_Time: '08:20' }];
+    const first = await send(teacher, marks);
+    expect(first.status).toBe(200);
+    expect(first.json).toMatchObject({
+      State: 'Submitted',
+      Version: 1,
+      Taken_By: 'Lata Mahajan',
+      Locks_On: '2026-11-24',
+    });
+    expect(statuses(first)).toEqual({ Aarav: 'A', Bhargavi: 'P', Late: 'L', Chirag: 'P' });
+    const again = await send(teacher, marks);
+    expect([again.status, again.json.Version, again.json.Taken_At]).toEqual([200, 1, first.json.Taken_At]);
+    const rows = await app.store.school(admin.schoolId, ({ db }) =>
+      db.select().from(attendanceMarks).where(eq(attendanceMarks.date, today)),
+    );
+    expect(rows).toHaveLength(4);
+  });
+
+  it('answers a change of an older version with who made the newer one', async () => {
+    const change = await send(admin, [absent('Bhargavi')], { version: 1 });
+    expect([change.status, change.json.Version]).toEqual([200, 2]);
+    const stale = await send(teacher, [absent('Chirag')], { version: 1 });
+    expect(stale.status).toBe(409);
+    expect(stale.json.errorText).toBe('Asha Rao changed this at 21 Nov 2026, 12:00. Review both versions.');
+    expect(stale.json.current.Students.map((one: Mark) => one.Status)).toEqual(['P', 'A', 'P', 'P']);
+    expect(stale.json.yours.Marks).toEqual([absent('Chirag')]);
+  });
+
+  it.each([
+    [
+      'of another class',
+      () => [absent('Elsewhere')],
+      { Date: '2026-11-19' },
+      422,
+      'This student is not in the class on this day.',
+    ],
+    ['of a day before the admission', () => [absent('Late')], { Date: '2026-11-19' }, 422, undefined],
+    ['twice', () => [absent('Aarav'), absent('Aarav')], { Date: '2026-11-19' }, 422, 'This student is marked twice.'],
+    ['in the future', () => [absent('Aarav')], { Date: '2026-11-23' }, 422, 'Date cannot be in the future.'],
+    ['on a Sunday', () => [], { Date: '2026-11-15' }, 409, '15 Nov 2026 is a weekly day off (Sunday).'],
+    ['of another session', () => [], { Date: '2026-03-20' }, 422, 'The session 2026-2027 does not have this day.'],
+    ['with a code that is none', () => [{ ...absent('Aarav'), Status: 'X' }], { Date: '2026-11-19' }, 422, undefined],
+  ])('refuses a mark %s', async (_, marks, body, status, text) => {
+    const answer = await send(teacher, marks(), body);
+    expect(answer.status).toBe(status);
+    if (text) expect(answer.json.errorText).toBe(text);
+  });
+
+  it('needs the version that is changed', async () => {
+    const body = { ...own, Date: today, Marks: [] };
+    expect((await admin.call('PUT', '/api/attendance/register', { body })).status).toBe(422);
+  });
+
+  it('takes leave of a day to come, and finds it on that day', async () => {
+    const ahead = { Date: '2026-11-25' };
+    const leave = { Student_Id: idOf('Chirag'), Status: 'LV', Reason: 'A wedding' };
+    const kept = await send(teacher, [leave], ahead);
+    expect(kept.json).toMatchObject({ State: 'Open', Version: 1 });
+    const found = await read(teacher, ahead);
+    expect(statuses(found)).toEqual({ Aarav: 'P', Bhargavi: 'P', Late: 'P', Chirag: 'LV' });
+    const taken = await send(teacher, [], { ...ahead, version: 1 });
+    expect([taken.json.State, statuses(taken).Chirag]).toEqual(['Open', 'P']);
+  });
+
+  it('says what holiday it is, until a working day is declared', async () => {
+    const date = '2026-11-18';
+    const holiday = { name: 'Local festival', startHolidayDate: date, endHolidayDate: date, StartSession: 2026 };
+    const added = await admin.post('/api/academic/_addHoliday', { School_Id: admin.schoolId, ...holiday });
+    expect(added.status).toBeLessThan(300);
+    expect((await read(teacher, { Date: date })).json.Closed).toEqual({ Kind: 'Holiday', Name: 'Local festival' });
+    expect((await send(teacher, [], { Date: date })).json.errorText).toBe('18 Nov 2026 is a holiday (Local festival).');
+    expect((await teacher.post('/api/attendance/working-days', { Date: date, ...own })).status).toBe(403);
+    expect((await admin.post('/api/attendance/working-days', { Date: date })).status).toBe(200);
+    const open = await read(teacher, { Date: date });
+    expect([open.json.Closed, open.json.Is_Working_Day]).toEqual([undefined, true]);
+    expect((await send(teacher, [], { Date: date })).json.State).toBe('Submitted');
+    const back = await admin.post('/api/attendance/working-days', { Date: date, ...own, Is_Working_Day: false });
+    expect([back.status, back.json.errorText]).toEqual([409, 'The register of this day was taken.']);
+  });
+
+  it('locks after three days: then an admin may change it, with a reason that is written down', async () => {
+    const { now } = app.clock;
+    app.clock.now = now + 3 * day;
+    try {
+      // Nobody is signed in for so long.
+      teacher = await signIn(app, classTeacher);
+      admin = await signIn(app);
+      const locked = await read(teacher, { Date: today });
+      expect(locked.json.State).toBe('Locked');
+      const version = locked.json.Version;
+      const refused = await send(teacher, [absent('Chirag')], { version });
+      expect([refused.status, refused.json.errorText]).toEqual([
+        409,
+        'This register is locked. Ask an admin to reopen it.',
+      ]);
+      expect((await send(admin, [absent('Chirag')], { version })).json.errors).toHaveProperty('Change_Reason');
+      const body = { Student_Id: idOf('Chirag'), Date: today, Status: 'OD', Change_Reason: 'Was at the science fair' };
+      const mark = (caller: Caller) => caller.call('PUT', '/api/attendance/mark', { body });
+      expect((await mark(teacher)).status).toBe(409);
+      expect((await mark(admin)).status).toBe(200);
+      expect(statuses(await read(teacher, { Date: today })).Chirag).toBe('OD');
+      const [entry] = await app.store.school(admin.schoolId, ({ db }) =>
+        db
+          .select()
+          .from(auditLog)
+          .where(and(eq(auditLog.action, 'changeAttendanceMark'))),
+      );
+      expect([entry?.actor, entry?.before, entry?.after]).toEqual([
+        'Asha Rao',
+        { Student_Id: idOf('Chirag'), Date: today, Part: 'Full', Status: 'P' },
+        { Student_Id: idOf('Chirag'), Date: today, Part: 'Full', Status: 'OD', Change_Reason: body.Change_Reason },
+      ]);
+    } finally {
+      app.clock.now = now;
+    }
+  });
+
+  it('takes who changes class on a day in one register alone', async () => {
+    const Admission_No = freshNumber();
+    const { Student_Id } = await addStudent(admin, { First_Name: 'Mover', Admission_No, Class_Id: 9 });
+    const nine = { Class_Id: 9, Section_Id: 1 };
+    expect((await send(admin, [{ Student_Id, Status: 'L' }], nine)).status).toBe(200);
+    await sendDetails(admin, { Student_Id, First_Name: 'Mover', Admission_No, Class_Id: 9, Section_Id: 3 });
+    const register = await read(admin, { ...nine, Section_Id: 3 });
+    expect(register.json.Students).toEqual([]);
+    expect(statuses(await read(admin, nine))).toEqual({ Mover: 'L' });
+  });
+
+  it('keeps no reason of a student whose data are erased', async () => {
+    const Admission_No = freshNumber();
+    const { Student_Id } = await addStudent(admin, { First_Name: 'Erased', Admission_No, Class_Id: 10 });
+    const ten = { Class_Id: 10, Section_Id: 1 };
+    await send(admin, [{ Student_Id, Status: 'A', Reason: 'Jaundice' }], ten);
+    const held = await admin.get(`/api/student/${Student_Id}/export`);
+    expect(held.json.attendance).toMatchObject([{ date: today, status: 'A', reason: 'Jaundice' }]);
+    const body = { confirm: Admission_No, reason: 'Asked for' };
+    expect((await admin.post(`/api/student/${Student_Id}/erase`, body)).status).toBe(200);
+    const rows = await app.store.school(admin.schoolId, ({ db }) =>
+      db.select().from(attendanceMarks).where(eq(attendanceMarks.studentId, Student_Id)),
+    );
+    expect(rows).toMatchObject([{ status: 'A', reason: null }]);
+  });
+});

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { userChildren } from '#server/store/schema.ts';
+import { addStudent } from '../api/student-bodies.ts';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount } from '../support/accounts.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { adminAccount, phone, startOffice, untold } from './support/office.ts';
+
+const own = { Class_Id: 8, Section_Id: 1 };
+const teacher = {
+  email: 'lata@example.org',
+  name: 'Lata Mahajan',
+  role: 'Staff',
+  permissionSets: ['classTeacher'],
+  classes: [own],
+} as const;
+const parent = { email: 'meera@example.org', name: 'Meera Wagh', role: 'Parent' } as const;
+
+const management = '/student/attendance_management';
+const history = '/student/attendance_history';
+const reports = '/student/Student_Attendance_Reports';
+const registerOf = (date: string): string => `${management}?class=8-1&date=${date}`;
+
+describe('attendance in the office', () => {
+  const office = startOffice([
+    adminAccount,
+    { ...teacher, permissionSets: [...teacher.permissionSets], classes: [own] },
+  ]);
+  const { open } = office;
+  let admin: Caller;
+  const ids = new Map<string, number>();
+
+  const put = (day: string, marks: Readonly<Record<string, string>>, version = 0) =>
+    admin.call('PUT', '/api/attendance/register', {
+      body: {
+        ...own,
+        Date: day,
+        Marks: Object.entries(marks).map(([name, Status]) => ({ Student_Id: ids.get(name), Status })),
+      },
+      headers: { 'if-match': `"${version}"` },
+    });
+  const read = async (day: string): Promise<Record<string, string>> => {
+    const { json } = await admin.get('/api/attendance/register', { ...own, Date: day });
+    const students = json.Students as readonly { First_Name: string; Status: string }[];
+    return Object.fromEntries(students.map((one) => [one.First_Name, one.Status]));
+  };
+  const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^\\d ${name}`) });
+  const isTaken = (page: Page) =>
+    page
+      .getByRole('listitem')
+      .getByText(/^Taken/)
+      .waitFor();
+
+  beforeAll(async () => {
+    admin = await signIn(office.app, {});
+    for (const [at, name] of ['Aadhya', 'Gargi', 'Ishaan', 'Zoya'].entries())
+      ids.set(name, (await addStudent(admin, { First_Name: name, Last_Name: 'Wagh', Roll_No: at + 1 })).Student_Id);
+    const { id, schoolId } = await addAccount(office.app, parent);
+    await office.app.store.school(schoolId, ({ db }) =>
+      db.insert(userChildren).values({ schoolId, userId: id, studentId: ids.get('Gargi') ?? 0 }),
+    );
+  });
+
+  it('is taken on a phone with as many taps as there are exceptions, and two', async () => {
+    const { page, faults, close } = await open(management, { email: teacher.email, viewport: phone });
+    let taps = 0;
+    const tap = async (target: ReturnType<Page['getByRole']>): Promise<void> => {
+      taps += 1;
+      await target.click();
+    };
+    await page.getByText('One register is not taken yet.').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await tap(page.getByRole('link', { name: 'Class 5 A' }));
+    await page.getByText('All 4 start as present.').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await tap(tile(page, 'Ishaan'));
+    await tap(tile(page, 'Zoya'));
+    await tap(tile(page, 'Zoya'));
+    await tile(page, 'Ishaan Wagh, absent').waitFor();
+    await tile(page, 'Zoya Wagh, late').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await tap(page.getByRole('button', { name: 'Submit 4 students' }));
+    await isTaken(page);
+    // One is absent, and one late, which is two taps.
+    expect(taps).toBe(1 + 2 + 2);
+    expect(await read('2026-11-21')).toEqual({ Aadhya: 'P', Gargi: 'P', Ishaan: 'A', Zoya: 'L' });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('keeps what could not be sent on the device, under its own account', async () => {
+    const { page, close } = await open(registerOf('2026-11-20'), { email: teacher.email, viewport: phone });
+    await tile(page, 'Gargi').click({ button: 'right' });
+    await page.getByRole('radio', { name: 'on leave' }).check();
+    await page.getByLabel('Reason').fill('A wedding');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Submit 4 students' }).click();
+    await page.getByRole('alert').getByText('You are offline. Changes are kept on this device.').waitFor();
+    await page.context().setOffline(false);
+    await page.reload();
+    await tile(page, 'Gargi Wagh, on leave').waitFor();
+    await page.getByRole('link', { name: 'All classes' }).click();
+    await page.getByText('Kept on this device, not sent yet').waitFor();
+    await page.getByRole('link', { name: 'Class 5 A' }).click();
+    await page.getByRole('button', { name: 'Submit 4 students' }).click();
+    await isTaken(page);
+    expect(await read('2026-11-20')).toEqual({ Aadhya: 'P', Gargi: 'LV', Ishaan: 'P', Zoya: 'P' });
+    await close();
+  });
+
+  it('is taken by keys alone, and tells of a register that somebody else has sent', async () => {
+    const { page, faults, close } = await open(registerOf('2026-11-19'), { email: teacher.email, prepare: untold });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.keyboard.type('3a');
+    await page.getByRole('status').getByText('3 Ishaan Wagh').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('a');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.type('h');
+    await page.keyboard.press('Control+z');
+    await page
+      .getByRole('group', { name: 'Gargi Wagh: mark' })
+      .getByRole('radio', { name: 'present', checked: true })
+      .waitFor();
+    expect((await put('2026-11-19', { Zoya: 'L' })).status).toBe(200);
+    await page.keyboard.press('Control+Enter');
+    const conflict = page.getByRole('alert').filter({ hasText: 'Asha Rao took this register while you did.' });
+    await conflict.getByText('Ishaan Wagh: absent / present').waitFor();
+    await conflict.getByText('Zoya Wagh: absent / late').waitFor();
+    await conflict.getByRole('button', { name: 'Send mine instead' }).click();
+    await isTaken(page);
+    expect(await read('2026-11-19')).toEqual({ Aadhya: 'P', Gargi: 'P', Ishaan: 'A', Zoya: 'A' });
+    // The browser itself tells of the refusal, and of the stream that is held back.
+    expect(faults.filter((text) => !/409|ERR_FAILED/.test(text))).toEqual([]);
+    await close();
+  });
+
+  it('is not taken on a day without school, unless a working day is declared', async () => {
+    const { page, close } = await open(registerOf('2026-11-15'));
+    await page.getByText('15 Nov 2026 is a weekly day off (Sunday).').waitFor();
+    await page.getByRole('button', { name: 'Declare a working day' }).click();
+    await page.getByLabel('Roll number').waitFor();
+    await close();
+  });
+
+  it('has a history, in which a mark is changed with a reason, and which parents see of their child', async () => {
+    const { page, faults, close } = await open(history);
+    await page.getByLabel('Class', { exact: true }).selectOption('Class 5 A');
+    await page.getByRole('link', { name: 'Ishaan Wagh' }).press('Enter');
+    const panel = page.getByRole('region', { name: 'Ishaan Wagh' });
+    await panel.getByText('1 of 3 days since 06 Apr 2026, below 75%').waitFor();
+    await panel.getByRole('button', { name: '19 Nov 2026: absent' }).click();
+    await panel.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('radio', { name: 'on duty' }).check();
+    await page.getByRole('button', { name: 'Save the change' }).click();
+    await page.getByText('Say why, in three letters or more.').waitFor();
+    await page.getByLabel('Why is it changed?').fill('Was at the science fair');
+    await page.getByRole('button', { name: 'Save the change' }).click();
+    await panel.getByText('2 of 3 days since 06 Apr 2026, below 75%').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Ishaan Wagh');
+    expect(faults).toEqual([]);
+    await close();
+    const family = await open(history, { email: parent.email, viewport: phone });
+    await family.page.getByText('2 of 3 days since 06 Apr 2026').waitFor();
+    await family.page.getByRole('button', { name: '20 Nov 2026: on leave' }).click();
+    await family.page.getByText('A wedding').waitFor();
+    expect(await family.page.getByRole('button', { name: 'Change' }).count()).toBe(0);
+    expect(await complaints(family.page)).toEqual([]);
+    await family.close();
+  });
+
+  it('has reports whose heading is the answer', async () => {
+    for (const date of ['2026-11-17', '2026-11-18']) await put(date, { Zoya: 'A' });
+    const { page, faults, close } = await open(reports, { viewport: phone });
+    const answer = (text: string | RegExp) => page.getByRole('heading', { level: 2, name: text }).waitFor();
+    const tab = (name: string) => page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name }).click();
+    await answer('75% were there: 3 of 4 students. All registers are taken.');
+    expect(await complaints(page)).toEqual([]);
+    await tab('Below 75%');
+    await answer('One student is below 75%.');
+    await page.getByRole('link', { name: /^Call the family of Zoya Wagh/ }).waitFor();
+    await tab('Absent three days running');
+    await answer('Nobody is absent three registers running.');
+    await tab('Monthly register');
+    await answer('Class 5 A, November 2026: 75% in 5 working days.');
+    expect(await complaints(page)).toEqual([]);
+    await tab('Trend by class');
+    await answer('Class 5 A: 75% since 16 Nov 2026, as the whole school.');
+    await page.getByRole('slider').focus();
+    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe('Week of 16 Nov 2026: 75%, school 75%');
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

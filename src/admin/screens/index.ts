@@ -15,6 +15,7 @@ import {
   Send,
   Trash2,
   UserCog,
+  UserPlus,
 } from 'lucide-react';
 import { listOwnSessions } from '#schemas/api/account-sessions.ts';
 import { countInbox, readInbox } from '#schemas/api/admission-inbox.ts';
@@ -162,7 +163,16 @@ export const screens: readonly ScreenEntry[] = [
     reads: [read(listContentTypes, {})],
   },
   {
-    path: '/student',
+    path: '/student/add_student',
+    isFor: 'office',
+    area: '/student/add_student',
+    icon: UserPlus,
+    title: { en: 'Add a student', hi: 'विद्यार्थी जोड़ें' },
+    folder: 'add-student',
+  },
+  {
+    path: '/student/:id?',
+    to: '/student',
     isFor: 'office',
     area: '/student',
     group: 'people',

@@ -35,22 +35,24 @@ export const ChildPart = ({ form }: Props) => {
   const field = useField(form);
   return (
     <FormPart id="part-child" title={say('child')} note={say('childNote')}>
-      <TextField {...field('First_Name')} maxLength={100} autoComplete="off" />
-      <TextField {...field('Middle_Name')} optional maxLength={100} autoComplete="off" />
-      <TextField {...field('Last_Name')} optional maxLength={100} autoComplete="off" />
-      <TextField {...field('Date_Of_Birth')} type="date" />
-      <SelectField
-        {...field('Gender')}
-        options={[{ value: '', label: say('choose') }, ...genders.map((value) => ({ value, label: say(value) }))]}
-      />
-      <SelectField
-        {...field('Blood_Group')}
-        optional
-        options={[
-          { value: '', label: say('notSaid') },
-          ...studentDetailFields.Blood_Group.enum.map((value) => ({ value, label: value })),
-        ]}
-      />
+      <div className={classes.three}>
+        <TextField {...field('First_Name')} maxLength={100} autoComplete="off" />
+        <TextField {...field('Middle_Name')} optional maxLength={100} autoComplete="off" />
+        <TextField {...field('Last_Name')} optional maxLength={100} autoComplete="off" />
+        <TextField {...field('Date_Of_Birth')} type="date" />
+        <SelectField
+          {...field('Gender')}
+          options={[{ value: '', label: say('choose') }, ...genders.map((value) => ({ value, label: say(value) }))]}
+        />
+        <SelectField
+          {...field('Blood_Group')}
+          optional
+          options={[
+            { value: '', label: say('notSaid') },
+            ...studentDetailFields.Blood_Group.enum.map((value) => ({ value, label: value })),
+          ]}
+        />
+      </div>
     </FormPart>
   );
 };

@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../ui/Field.tsx';
 import { useWords } from '../words/words.ts';
 import { FormPart } from './FormPart.tsx';
 import { formWords } from './form-words.ts';
+import classes from './student-form.module.css';
 import { useField } from './use-field.ts';
 import type { StudentForm } from './use-student-form.ts';
 
@@ -42,15 +43,17 @@ export const SchoolPart = ({ form, isNew }: Props) => {
           })
         }
       />
-      <SelectField {...field('Class_Id')} options={[choose, ...taught.map(option)]} />
-      <SelectField {...field('Section_Id')} options={[choose, ...sections.map(option)]} />
-      <TextField {...field('Roll_No')} optional inputMode="numeric" maxLength={5} help={say('rollHelp')} />
       {isNew && (
         <SelectField
           {...field('Status')}
           options={(['Active', 'Expected'] as const).map((value) => ({ value, label: say(value) }))}
         />
       )}
+      <div className={classes.three}>
+        <SelectField {...field('Class_Id')} options={[choose, ...taught.map(option)]} />
+        <SelectField {...field('Section_Id')} options={[choose, ...sections.map(option)]} />
+        <TextField {...field('Roll_No')} optional inputMode="numeric" maxLength={5} help={say('rollHelp')} />
+      </div>
     </FormPart>
   );
 };

@@ -14,8 +14,9 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { useSaveKeys } from '../../../ui/use-save-keys.ts';
 import { useWords } from '../../../words/words.ts';
 import { BioParts, bioFieldId } from './BioParts.tsx';
-import { type BioTexts, bioTextsOf, changedBio } from './bio-fields.ts';
+import { type BioTexts, bioTextsOf, changedBio, personsOf, sentPersons } from './bio-fields.ts';
 import { bioWords } from './bio-words.ts';
+import { PickupPart } from './PickupPart.tsx';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import type { PagePlace } from './use-page-place.ts';
@@ -35,11 +36,16 @@ export const BioForm = ({ file: { student, bio }, place }: Props) => {
   const saving = useSave(place.close);
   const [start] = useState(() => bioTextsOf(bio));
   const [texts, setTexts] = useState<BioTexts>(start);
+  const [startPersons] = useState(() => personsOf(bio));
+  const [persons, setPersons] = useState(startPersons);
   const name = studentName(student);
-  const isChanged = !saving.isSaved && Object.entries(texts).some(([field, text]) => text !== start[field as 'House']);
+  const isChanged =
+    !saving.isSaved &&
+    (persons !== startPersons || Object.entries(texts).some(([field, text]) => text !== start[field as 'House']));
   const send = async (): Promise<void> => {
     const ids = { School_Id: school.School_Id, Student_Id: student.Student_Id };
-    const body = { ...ids, ...changedBio(bio, texts, start) };
+    const changed = persons === startPersons ? {} : { Pickup_Persons: sentPersons(persons) };
+    const body = { ...ids, ...changedBio(bio, texts, start), ...changed };
     await action.mutateAsync({ body, version: student.Version });
   };
   const save = (): Promise<boolean> => saving.run({}, send, sayPage('saved'));
@@ -67,7 +73,7 @@ export const BioForm = ({ file: { student, bio }, place }: Props) => {
               ? []
               : [
                   {
-                    label: Object.hasOwn(bioWords.en, field) ? say(field as 'House') : field,
+                    label: Object.hasOwn(bioWords.en, field) ? say(field as 'House') : say('pickup'),
                     text,
                     href: `#${bioFieldId(field)}`,
                   },
@@ -86,6 +92,14 @@ export const BioForm = ({ file: { student, bio }, place }: Props) => {
           onChange={(field, text) => {
             setTexts((before) => ({ ...before, [field]: text }));
             saving.clear(field);
+          }}
+        />
+        <PickupPart
+          persons={persons}
+          error={saving.errors.Pickup_Persons}
+          onChange={(next) => {
+            setPersons(next);
+            saving.clear('Pickup_Persons');
           }}
         />
         <footer className={formClasses.foot}>

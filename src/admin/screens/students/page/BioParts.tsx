@@ -95,7 +95,7 @@ const EmergencyPart = (props: Props) => {
   return (
     <FormPart id="part-emergency" title={say('emergency')} note={say('emergencyNote')}>
       {contacts.map(([name, relation, mobile]) => (
-        <div key={name} className={`${formClasses.wide} ${formClasses.fields}`}>
+        <div key={name} className={formClasses.three}>
           <TextField {...field(name)} optional maxLength={100} autoComplete="off" />
           <SelectField {...field(relation)} optional options={options} />
           <TextField {...field(mobile)} optional type="tel" inputMode="tel" maxLength={20} autoComplete="off" />

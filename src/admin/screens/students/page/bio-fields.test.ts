@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BioRecord } from '#schemas/api/students/bio.ts';
-import { bioTextsOf, changedBio } from './bio-fields.ts';
+import { bioTextsOf, changedBio, personsOf, sentPersons } from './bio-fields.ts';
 
 const stored: BioRecord = {
   Allergies: 'Peanuts',
@@ -29,6 +29,14 @@ describe('the form of a bio', () => {
     const now = { ...stored, House: 'Red' };
     expect(changedBio(now, { ...start, Allergies: '' }, start)).toMatchObject({ House: 'Red', Height_Cm: 128 });
     expect(changedBio(now, { ...start, Allergies: '' }, start)).not.toHaveProperty('Allergies');
+  });
+
+  it('has a row for each person who may fetch the child, and sends those with a name', () => {
+    const persons = personsOf({ Pickup_Persons: [{ Name: 'Shanta Borse', Relation: 9, Mobile: '+919850055418' }] });
+    expect(persons).toEqual([{ id: 0, Name: 'Shanta Borse', Relation: '9', Mobile: '98500 55418' }]);
+    expect(sentPersons([...persons, { id: 1, Name: ' ', Relation: '1', Mobile: '' }])).toEqual([
+      { Name: 'Shanta Borse', Relation: 9, Mobile: '98500 55418' },
+    ]);
   });
 
   it('sends an Aadhaar number only where one is typed', () => {

@@ -1,4 +1,5 @@
 import type { BioRecord } from '#schemas/api/students/bio.ts';
+import { localMobile } from '../../../format/mobile.ts';
 
 const numbers = ['Height_Cm', 'Weight_Kg', 'Emergency_Contact_Relation', 'Emergency_Contact_2_Relation'] as const;
 
@@ -51,6 +52,33 @@ export const bioTextsOf = (bio: BioRecord): BioTexts => ({
   >),
   Aadhaar_No: '',
 });
+
+/** Who may fetch the child, as the form has it. */
+export interface PersonTexts {
+  /** Of the row in the form. */
+  readonly id: number;
+  readonly Name: string;
+  readonly Relation: string;
+  readonly Mobile: string;
+}
+
+export const personsOf = ({ Pickup_Persons: persons = [] }: BioRecord): readonly PersonTexts[] =>
+  persons.map(({ Name, Relation, Mobile }, id) => ({
+    id,
+    Name,
+    Relation: String(Relation ?? ''),
+    Mobile: localMobile(Mobile ?? ''),
+  }));
+
+/** What the call takes of them; who has no name is left out. */
+export const sentPersons = (persons: readonly PersonTexts[]) =>
+  persons
+    .filter(({ Name }) => Name.trim() !== '')
+    .map(({ Name, Relation, Mobile }) => ({
+      Name: Name.trim(),
+      ...(Relation !== '' && { Relation: Number(Relation) }),
+      ...(Mobile.trim() !== '' && { Mobile: Mobile.trim() }),
+    }));
 
 /**
  * What is stored, as the call takes it: the consent, which stays where it is left out, and what is only answered are not

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { Image, PenLine, UserPlus } from 'lucide-react';
+import { GraduationCap, Image, PenLine, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
@@ -49,6 +49,9 @@ export const useDeeds = (): readonly Deed[] => {
   return [
     ...additions,
     ...(mayWrite('/media') ? [{ name: say('addPictures'), icon: Image, to: mediaPath }] : []),
+    ...(mayWrite('/student/add_student')
+      ? [{ name: say('addStudent'), icon: GraduationCap, to: '/student/add_student' }]
+      : []),
     ...(mayWrite('/users') ? [{ name: say('invite'), icon: UserPlus, to: '/school/users?person=new' }] : []),
   ];
 };

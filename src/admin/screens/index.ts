@@ -251,7 +251,16 @@ export const screens: readonly ScreenEntry[] = [
     reads: [read(readVisitorDesk, {})],
   },
   {
-    path: '/student',
+    path: '/student/add_student',
+    isFor: 'office',
+    area: '/student/add_student',
+    icon: UserPlus,
+    title: { en: 'Add a student', hi: 'विद्यार्थी जोड़ें' },
+    folder: 'add-student',
+  },
+  {
+    path: '/student/:id?',
+    to: '/student',
     isFor: 'office',
     area: '/student',
     group: 'people',

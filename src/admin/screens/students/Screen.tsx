@@ -1,71 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { listStudents } from '#schemas/api/students/read.ts';
-import { useCall } from '../../calls/use-call.ts';
-import { useSchoolSession } from '../../session/school-session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { Beside } from '../../ui/Panel.tsx';
+import { useParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { useWords } from '../../words/words.ts';
-import { Filters } from './Filters.tsx';
-import { StudentTable } from './StudentTable.tsx';
-import classes from './students.module.css';
-import { linkId, pageSize, usePlace } from './use-place.ts';
-import { studentsWords } from './words.ts';
+import { StudentList } from './StudentList.tsx';
 
-const StudentPanel = lazy(async () => ({ default: (await import('./StudentPanel.tsx')).StudentPanel }));
+const StudentPage = lazy(async () => ({ default: (await import('./page/StudentPage.tsx')).StudentPage }));
 
-/** The students of a session: found by name, class and status, and the one that is open beside. */
+/** The students of a session, or the page of one. */
 export const Screen = () => {
-  const say = useWords(studentsWords);
-  const navigate = useNavigate();
-  const place = usePlace();
-  const { chosen: year } = useSchoolSession();
-  const { filters, status, page, student } = place;
-  useFocusBack(student, linkId);
-  const query = {
-    Session: `${year}-${year + 1}`,
-    page,
-    pageSize,
-    ...(filters.keyword ? { keyword: filters.keyword } : {}),
-    ...(filters.class ? { Class_Id: Number(filters.class) } : {}),
-    ...(filters.section ? { Section_Id: Number(filters.section) } : {}),
-    ...(status ? { Status: status } : {}),
-  };
-  const { data: students, total, isPending, isError, refetch } = useCall(listStudents, { query });
-  const close = (): void => void navigate(place.hrefOf({ student: undefined }));
-  const panel =
-    student === undefined ? null : (
-      <Suspense>
-        <StudentPanel key={student} id={Number(student)} onClose={close} />
-      </Suspense>
-    );
+  const { id } = useParams();
+  if (id === undefined) return <StudentList />;
   return (
-    <Beside panel={panel}>
-      <PageHead title={say('title')} note={students && (total === 1 ? say('note1') : say('note', { count: total }))} />
-      <Filters place={place} />
-      {isError && !students ? (
-        <LoadFailed text={say('failed')} onRetry={refetch} />
-      ) : isPending || !students ? (
-        <Skeleton rows={8} />
-      ) : students.length > 0 ? (
-        <StudentTable students={students} place={place} />
-      ) : place.isFiltered ? (
-        <p className={classes.note}>
-          {say('noMatch')}{' '}
-          <Button look="quiet" size="compact" onClick={place.clear}>
-            {say('showAll')}
-          </Button>
-        </p>
-      ) : (
-        <Empty text={say('none')}>{null}</Empty>
-      )}
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
-    </Beside>
+    <Suspense fallback={<Skeleton rows={10} />}>
+      <StudentPage key={id} id={Number(id)} />
+    </Suspense>
   );
 };

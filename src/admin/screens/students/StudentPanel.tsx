@@ -1,21 +1,19 @@
-import { FileText, Phone } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { documentWords } from '../../enquiry-form/document-words.ts';
-import { relationWords } from '../../enquiry-form/words.ts';
-import { formatDay } from '../../format/dates.ts';
-import { localMobile } from '../../format/mobile.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
 import { studentName } from '../../format/student-name.ts';
-import { useClassNames } from '../../lookups/use-class-names.ts';
-import { Initials } from '../../ui/Initials.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useCodeWords } from '../../words/use-code-words.ts';
-import { useLocale, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
+import { Face } from './Face.tsx';
+import { Classes, Facts, Family } from './parts.tsx';
 import classes from './students.module.css';
+import { useDocumentName } from './use-document-name.ts';
 import { studentStatusWords, studentsWords } from './words.ts';
 
 interface Props {
@@ -39,15 +37,26 @@ export const StudentPanel = ({ id, onClose }: Props) => {
 const Student = ({ file, onClose }: { readonly file: StudentFile; readonly onClose: () => void }) => {
   const say = useWords(studentsWords);
   const sayStatus = useWords(studentStatusWords);
+  const mayWrite = useMayWrite();
   const { student, bio } = file;
   const name = studentName(student);
-  const consent = bio.Photo_Consent;
+  const page = `/student/${student.Student_Id}`;
   return (
     <Panel
       title={name}
       note={`${say('number', { number: student.Admission_No })} · ${sayStatus(student.Status)}`}
-      sign={<Initials name={name} />}
+      sign={<Face name={name} photo={student.Student_Photo} />}
       onClose={onClose}
+      foot={
+        <>
+          <ButtonLink to={page}>{say('openPage')}</ButtonLink>
+          {mayWrite('/student/add_student') && !student.Is_Erased && (
+            <ButtonLink look="primary" to={`${page}?edit=basics`}>
+              {say('change')}
+            </ButtonLink>
+          )}
+        </>
+      }
     >
       <div className={classes.panel}>
         <Facts student={student} />
@@ -63,7 +72,7 @@ const Student = ({ file, onClose }: { readonly file: StudentFile; readonly onClo
           </Part>
         )}
         <Part title={say('consent')}>
-          <p>{say(consent ?? 'noConsent')}</p>
+          <p>{say(bio.Photo_Consent ?? 'noConsent')}</p>
         </Part>
       </div>
     </Panel>
@@ -77,116 +86,23 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-const Facts = ({ student }: { readonly student: StudentFile['student'] }) => {
-  const say = useWords(studentsWords);
-  const locale = useLocale();
-  const day = (value: string | undefined): string | undefined => value && formatDay(value, locale);
-  const facts = [
-    [say('born'), day(student.Date_Of_Birth)],
-    [say('gender'), say(student.Gender)],
-    [say('joined'), day(student.Admission_Date)],
-    [say('blood'), student.Blood_Group],
-    [say('category'), student.Category],
-    [say('tongue'), student.Mother_Tongue],
-    [say('religion'), student.Religion],
-    [say('nationality'), student.Nationality],
-    [say('lives'), [student.Address, student.City, student.State, student.Pincode].filter(Boolean).join(', ')],
-    [say('left'), day(student.Leaving_Date)],
-    [say('reason'), student.Leaving_Reason],
-    [say('certificate'), student.Tc_No],
-  ] as const;
-  return (
-    <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => Boolean(value))
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-};
-
-/** Guardians as people, each with a number to call. */
-const Family = ({ file: { student, guardians } }: { readonly file: StudentFile }) => {
-  const say = useWords(studentsWords);
-  const sayRelation = useCodeWords(relationWords);
-  const named = [
-    ...guardians.map(({ Name, Relation, Mobile }) => ({ name: Name, relation: Relation, mobile: Mobile ?? '' })),
-    ...(student.Father_Name ? [{ name: student.Father_Name, relation: 1, mobile: '' }] : []),
-    ...(student.Mother_Name ? [{ name: student.Mother_Name, relation: 2, mobile: '' }] : []),
-  ];
-  const people = named.filter(({ name }, at) => named.findIndex((one) => one.name === name) === at);
-  const hasNumber = people.some(({ mobile }) => mobile !== '');
-  return (
-    <ul className={classes.people}>
-      {people.map(({ name, relation, mobile }, at) => {
-        // A number that is nobody's is the family's: the first is called.
-        const number = mobile || (!hasNumber && at === 0 ? student.Mobile : '');
-        return (
-          <li key={name}>
-            <Initials name={name} />
-            <span>
-              {name}
-              <small>{sayRelation(relation)}</small>
-            </span>
-            {number && (
-              <a href={`tel:${number}`} aria-label={say('call', { name })}>
-                <Phone aria-hidden size={16} strokeWidth={1.75} />
-                {localMobile(number)}
-              </a>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
-const Classes = ({ file: { enrolments } }: { readonly file: StudentFile }) => {
-  const say = useWords(studentsWords);
-  const { nameOfClass } = useClassNames();
-  return (
-    <dl className={classes.facts}>
-      {enrolments.map(({ Session, Class_Id, Section_Id, Roll_No }) => (
-        <div key={`${Session}`}>
-          <dt>{String(Session).replace('-', '–')}</dt>
-          <dd>
-            {[
-              nameOfClass({ Class_Id: Number(Class_Id), Section_Id: Number(Section_Id) }),
-              Roll_No && say('roll', { number: Roll_No }),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
 const Documents = ({ documents }: { readonly documents: NonNullable<StudentFile['documents']> }) => {
   const say = useWords(studentsWords);
-  const sayDocument = useWords(documentWords);
+  const nameOf = useDocumentName();
   if (documents.length === 0) return <p>{say('noDocuments')}</p>;
   return (
     <ul className={classes.people}>
-      {documents.map(({ Document_Id: id, Document_Type: type, DocumentURL: link }) => {
-        const known = Object.hasOwn(documentWords.en, type) ? sayDocument(type as 'Photo') : type;
-        return (
-          <li key={id}>
-            <FileText aria-hidden size={18} strokeWidth={1.75} />
-            <span>{known}</span>
-            {link && (
-              <a href={link} target="_blank" rel="noreferrer" aria-label={say('open', { document: known })}>
-                {say('open', { document: '' }).trim()}
-              </a>
-            )}
-          </li>
-        );
-      })}
+      {documents.map(({ Document_Id: id, Document_Type: type, DocumentURL: link }) => (
+        <li key={id}>
+          <FileText aria-hidden size={18} strokeWidth={1.75} />
+          <span>{nameOf(type)}</span>
+          {link && (
+            <a href={link} target="_blank" rel="noreferrer" aria-label={say('open', { document: nameOf(type) })}>
+              {say('open', { document: '' }).trim()}
+            </a>
+          )}
+        </li>
+      ))}
     </ul>
   );
 };

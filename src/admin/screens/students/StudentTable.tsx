@@ -3,9 +3,9 @@ import type { StudentListRow } from '#schemas/api/students/read.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
-import { Initials } from '../../ui/Initials.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { useWords } from '../../words/words.ts';
+import { Face } from './Face.tsx';
 import classes from './students.module.css';
 import { linkId, type Place } from './use-place.ts';
 import { studentStatusWords, studentsWords } from './words.ts';
@@ -46,7 +46,7 @@ export const StudentTable = ({ students, place }: Props) => {
               >
                 <th scope="row">
                   <div className={classes.who}>
-                    <Initials name={name} />
+                    <Face name={name} photo={student.Student_Photo} />
                     <span>
                       <Link
                         id={linkId(id)}

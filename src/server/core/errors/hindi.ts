@@ -1,6 +1,6 @@
 /**
- * What public calls answer against a form, in Hindi. `{…}` is a placeholder. Fields are next to their
- * texts wherever these are shown, so that no text names its field again.
+ * What public calls answer against a form, and those of a student's record, in Hindi. `{…}` is a placeholder. Fields
+ * are next to their texts wherever these are shown, so that no text names its field again.
  */
 export const hindi: Readonly<Record<string, string>> = {
   'Please enter {label}.': 'कृपया यह जानकारी भरें।',
@@ -97,6 +97,25 @@ export const hindi: Readonly<Record<string, string>> = {
   'This visitor has not been signed in.': 'इस आगंतुक का प्रवेश दर्ज नहीं हुआ है।',
   'A sign-out can be taken back for {count} minutes. Sign them in again.':
     'निकास {count} मिनट तक वापस लिया जा सकता है। फिर से प्रवेश दर्ज करें।',
+  'Please enter the name of the father, the mother or a guardian.': 'कृपया पिता, माता या संरक्षक का नाम भरें।',
+  'A student is at least {age} years old when the session starts.':
+    'सत्र शुरू होने पर विद्यार्थी की उम्र कम से कम {age} वर्ष होनी चाहिए।',
+  'The student left before the admission.': 'विद्यालय छोड़ने की तारीख प्रवेश से पहले की नहीं हो सकती।',
+  'Choose a class that the school has.': 'ऐसी कक्षा चुनें जो विद्यालय में है।',
+  'Only a student of the last class becomes one of the alumni.': 'केवल अंतिम कक्षा के विद्यार्थी की पढ़ाई पूरी मानी जाती है।',
+  'Please enter who gave the consent.': 'कृपया लिखें कि सहमति किसने दी।',
+  'The two account numbers are not the same.': 'दोनों खाता संख्याएँ एक जैसी नहीं हैं।',
+  'The expiry date is before the issue date.': 'समाप्ति की तारीख जारी होने से पहले की है।',
+  'A student has at most {count} documents.': 'एक विद्यार्थी के अधिक से अधिक {count} दस्तावेज़ हो सकते हैं।',
+  'Use up to 20 letters, digits, / _ and -, and not 0 alone.':
+    'अधिक से अधिक 20 अंग्रेज़ी अक्षर, अंक, / _ और - लिखें; केवल 0 नहीं।',
+  'Enter an account number of 9 to 18 digits.': '9 से 18 अंकों की खाता संख्या लिखें।',
+  'Enter an IFSC such as SBIN0001234.': 'SBIN0001234 जैसा IFSC लिखें।',
+  'Enter a 12-digit Aadhaar number.': '12 अंकों की सही आधार संख्या लिखें।',
+  'Enter an 11-digit PEN.': '11 अंकों का PEN लिखें।',
+  'Enter a 12-digit APAAR ID.': '12 अंकों की APAAR ID लिखें।',
+  '{label} {value} is already used by {name}.': 'यह पहले से {name} के नाम पर है।',
+  '{user} changed this at {time}. Review both versions.': '{user} ने इसे {time} पर बदला। दोनों रूप देख लें।',
 
   'Changes cannot be saved at the moment: the disk or the database is full or may only be read. Nothing was saved. Try again later.':
     'अभी कुछ सहेजा नहीं जा सकता: सर्वर की डिस्क या डेटाबेस भर गया है या केवल पढ़ा जा सकता है। कुछ भी सहेजा नहीं गया। बाद में फिर कोशिश करें।',

@@ -1,4 +1,5 @@
 import { addStudentBasicDetails, type BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
+import { isGone } from '#schemas/records/student-status.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { offeredClass } from '#server/domains/lookups/public.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
@@ -16,7 +17,6 @@ import { findPhoto, findStudent } from './find-student.ts';
 import { requireLastClass } from './last-class.ts';
 import { photoLink } from './photo-link.ts';
 import { insertStudent, updateStudent } from './save-basic-details.ts';
-import { isGone } from './status.ts';
 import { toStudentRecord } from './student-record.ts';
 
 /** Adds a student, or replaces the basic details of one; what the form leaves out is emptied, but the photo stays. */

@@ -1,8 +1,8 @@
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
+import { isGone } from '#schemas/records/student-status.ts';
 import type { StudentStatus } from '#server/store/schema.ts';
 import { ageOn, sessionFirstDay } from '#shared/calendar.ts';
 import type { FieldErrors } from '#shared/errors/app-error.ts';
-import { isGone } from './status.ts';
 
 interface Given {
   /** The school's day, YYYY-MM-DD. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isGone } from '#schemas/records/student-status.ts';
 import { type StudentStatus, studentStatuses } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { isGone, requireStep } from './status.ts';
+import { requireStep } from './status.ts';
 
 const allowed: readonly string[] = [
   'Expected Active',

@@ -1,0 +1,85 @@
+import dayjs from 'dayjs';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { formatDayTime, formatTime } from '../../format/dates.ts';
+import { useDeviceDraft } from '../../session/device-draft.ts';
+import { useSchoolSession } from '../../session/school-session.ts';
+import { formWords } from '../../student-form/form-words.ts';
+import { StudentForm } from '../../student-form/StudentForm.tsx';
+import type { StudentTexts } from '../../student-form/student-fields.ts';
+import { useStudentForm } from '../../student-form/use-student-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './add-student.module.css';
+import { addStudentWords } from './words.ts';
+
+/** Adds a student: what is typed is kept on the device until it is saved. */
+export const Screen = () => {
+  const say = useWords(addStudentWords);
+  const sayForm = useWords(formWords);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const tell = useNotices();
+  const { chosen: year, current } = useSchoolSession();
+  const draft = useDeviceDraft<StudentTexts>('student');
+  const [found, setFound] = useState(draft.found);
+  const form = useStudentForm({
+    draft,
+    start: {
+      Admission_Date: dayjs().format('YYYY-MM-DD'),
+      Session: `${year}-${year + 1}`,
+      Status: year > current ? 'Expected' : 'Active',
+      Nationality: 'Indian',
+    },
+    onSaved: ({ Student_Id: id }) => void navigate(`/student/${id}?added=1`, { replace: true }),
+  });
+  const clear = (): void => {
+    form.clear();
+    setFound(undefined);
+    tell.notice(sayForm('cleared'));
+  };
+  return (
+    <>
+      <PageHead
+        back={
+          <Link className={classes.back ?? ''} to="/student">
+            <ArrowLeft aria-hidden size={16} />
+            {say('back')}
+          </Link>
+        }
+        title={say('title')}
+        note={say('note')}
+      />
+      {found && (
+        <p className={classes.found} role="status">
+          {say('found', { time: formatDayTime(new Date(found.at).toISOString(), locale) })}
+        </p>
+      )}
+      <StudentForm
+        form={form}
+        studentId={0}
+        foot={
+          <>
+            <p role="status">
+              {form.isChanged &&
+                (form.keptAt === undefined
+                  ? sayForm('notKept')
+                  : sayForm('kept', { time: formatTime(new Date(form.keptAt).toISOString(), locale) }))}
+            </p>
+            {form.isChanged && (
+              <Button look="quiet" onClick={clear}>
+                {sayForm('clear')}
+              </Button>
+            )}
+            <Button look="primary" type="submit" busy={form.isPending}>
+              {say('save')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { StudentFile } from '#schemas/api/students/read.ts';
+import { StudentForm } from '../../../student-form/StudentForm.tsx';
+import { studentName } from '../../../format/student-name.ts';
+import { useStudentForm } from '../../../student-form/use-student-form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
+import { useNotices } from '../../../ui/Notices.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { useWords } from '../../../words/words.ts';
+import classes from './page.module.css';
+import { pageWords } from './page-words.ts';
+import type { PagePlace } from './use-page-place.ts';
+
+interface Props {
+  readonly file: StudentFile;
+  readonly place: PagePlace;
+}
+
+/** Changes the basic details of a student: class, section and roll number among them. */
+export const BasicsForm = ({ file: { student }, place }: Props) => {
+  const say = useWords(pageWords);
+  const tell = useNotices();
+  const form = useStudentForm({
+    stored: student,
+    onSaved: () => {
+      tell.notice(say('saved'));
+      place.close();
+    },
+  });
+  const name = studentName(student);
+  return (
+    <>
+      <PageHead
+        back={
+          <Link className={classes.back ?? ''} to={`/student/${student.Student_Id}`}>
+            <ArrowLeft aria-hidden size={16} />
+            {name}
+          </Link>
+        }
+        title={say('editTitle', { name })}
+        note={say('editNote')}
+      />
+      <StudentForm
+        form={form}
+        studentId={student.Student_Id}
+        at={place.at}
+        foot={
+          <>
+            <p />
+            <Button look="quiet" onClick={place.close}>
+              {say('leaveAsIs')}
+            </Button>
+            <Button look="primary" type="submit" busy={form.isPending} disabled={!form.isChanged}>
+              {say('save')}
+            </Button>
+          </>
+        }
+      />
+      <LeaveGuard param="edit" isUnsaved={form.isChanged} onSave={form.save} />
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import classes from './page.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Beside the heading: what may be done, where one may. */
+  readonly deed?: { readonly label: string; readonly name: string; readonly run: () => void } | undefined;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a student's page. */
+export const Part = ({ title, deed, note, children }: Props) => {
+  const id = useId();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <div className={classes.partHead}>
+        <h2 id={id}>{title}</h2>
+        {note}
+        {deed && (
+          <Button look="quiet" size="compact" aria-label={deed.name} onClick={deed.run}>
+            {deed.label}
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+interface FormProps {
+  readonly id: string;
+  readonly refusal: string | undefined;
+  readonly onSave: () => void;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form of a part, in its place. */
+export const PartForm = ({ id, refusal, onSave, foot, children }: FormProps) => (
+  <form
+    className={classes.inset}
+    id={id}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSave();
+    }}
+  >
+    {refusal && (
+      <p className={classes.refusal} role="alert">
+        {refusal}
+      </p>
+    )}
+    {children}
+    <div className={classes.deeds}>{foot}</div>
+  </form>
+);

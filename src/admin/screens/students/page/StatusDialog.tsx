@@ -1,0 +1,136 @@
+import dayjs from 'dayjs';
+import { useId, useState } from 'react';
+import { addStudentBasicDetails, type StudentRecord } from '#schemas/api/students/basic-details.ts';
+import { isGone, type StudentStatus } from '#schemas/records/student-status.ts';
+import { useAction } from '../../../calls/use-call.ts';
+import { useStart } from '../../../session/start.ts';
+import { basicsOf } from '../../../student-form/student-fields.ts';
+import { studentName } from '../../../format/student-name.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogFoot } from '../../../ui/Dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { useWords } from '../../../words/words.ts';
+import { studentStatusWords } from '../words.ts';
+import classes from './page.module.css';
+import { statusStepWords } from './status-words.ts';
+import { useSave } from './use-save.ts';
+
+interface Props {
+  readonly student: StudentRecord;
+  readonly to: StudentStatus;
+  readonly onAddCertificate: () => void;
+  readonly onClose: () => void;
+}
+
+/** A step of a student's life in the school, with the day and the reason where that needs them. */
+export const StatusDialog = ({ student, to, onAddCertificate, onClose }: Props) => {
+  const say = useWords(statusStepWords);
+  const form = useStep({ student, to, onClose });
+  const id = useId();
+  const { certificate, errors } = form;
+  if (certificate)
+    return (
+      <Dialog title={say('tcTitle', { number: certificate })} onClose={onClose}>
+        <p>{say('tcText')}</p>
+        <DialogFoot>
+          <Button onClick={onClose}>{say('tcLater')}</Button>
+          <Button look="primary" onClick={onAddCertificate}>
+            {say('tcAdd')}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    );
+  // What is not about the two fields is said above them.
+  const { Leaving_Date: day, Leaving_Reason: reason, ...others } = errors;
+  const refusal = form.refusal ?? Object.values(others).find((text) => text !== undefined);
+  return (
+    <Dialog title={say('title', { name: studentName(student), step: say(`do${to}`) })} onClose={onClose}>
+      <p>{say(`text${to}`)}</p>
+      <form
+        className={classes.dialogForm}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        {refusal && (
+          <p className={classes.refusal} role="alert">
+            {refusal}
+          </p>
+        )}
+        {isGone(to) && (
+          <>
+            <TextField
+              type="date"
+              label={say('day')}
+              value={form.day}
+              error={day}
+              onChange={({ currentTarget }) => form.setDay(currentTarget.value)}
+              data-autofocus
+            />
+            <TextAreaField
+              label={say('reason')}
+              help={say('reasonHelp')}
+              minRows={2}
+              maxLength={250}
+              value={form.reason}
+              error={reason}
+              onChange={({ currentTarget }) => form.setReason(currentTarget.value)}
+            />
+          </>
+        )}
+      </form>
+      <DialogFoot>
+        <Button onClick={onClose}>{say('keep')}</Button>
+        <Button look="primary" type="submit" form={id} busy={form.isPending}>
+          {say(`do${to}`)}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+};
+
+const useStep = ({ student, to, onClose }: Omit<Props, 'onAddCertificate'>) => {
+  const say = useWords(statusStepWords);
+  const sayStatus = useWords(studentStatusWords);
+  const { school } = useStart();
+  const action = useAction(addStudentBasicDetails);
+  const [day, setDay] = useState(() => dayjs().format('YYYY-MM-DD'));
+  const [reason, setReason] = useState('');
+  const [certificate, setCertificate] = useState<string>();
+  const { errors, refusal, isPending, run, clear } = useSave(() => undefined);
+  const missing = (): Readonly<Record<string, string>> => ({
+    ...(isGone(to) && day === '' && { Leaving_Date: say('missingDay') }),
+    ...(isGone(to) && reason.trim() === '' && { Leaving_Reason: say('missingReason') }),
+  });
+  const send = async (): Promise<void> => {
+    const leaving = isGone(to) ? { Leaving_Date: day, Leaving_Reason: reason.trim() } : {};
+    const { School_Id } = school;
+    const body = { ...basicsOf(student), ...leaving, Status: to, School_Id, Student_Id: student.Student_Id };
+    const saved = await action.mutateAsync({
+      body: body as Parameters<typeof action.mutateAsync>[0]['body'],
+      version: student.Version,
+    });
+    if (isGone(to) && saved.student.Tc_No) setCertificate(saved.student.Tc_No);
+    else onClose();
+  };
+  return {
+    day,
+    reason,
+    errors,
+    refusal,
+    isPending,
+    certificate,
+    setDay(value: string): void {
+      setDay(value);
+      clear('Leaving_Date');
+    },
+    setReason(value: string): void {
+      setReason(value);
+      clear('Leaving_Reason');
+    },
+    save: () => run(missing(), send, say('done', { name: studentName(student), status: sayStatus(to) })),
+  };
+};

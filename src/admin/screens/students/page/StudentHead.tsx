@@ -1,0 +1,132 @@
+import { ArrowLeft, Camera, Ellipsis, Pencil, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { StudentFile } from '#schemas/api/students/read.ts';
+import { nextStudentStatuses, type StudentStatus } from '#schemas/records/student-status.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { useClassNames } from '../../../lookups/use-class-names.ts';
+import { studentName } from '../../../format/student-name.ts';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Initials } from '../../../ui/Initials.tsx';
+import { useLocale, useWords } from '../../../words/words.ts';
+import { studentStatusWords } from '../words.ts';
+import classes from './page.module.css';
+import { pageWords } from './page-words.ts';
+import { statusStepWords } from './status-words.ts';
+import type { PagePlace } from './use-page-place.ts';
+
+const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
+const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
+
+interface Props {
+  readonly file: StudentFile;
+  readonly place: PagePlace;
+  readonly mayChange: boolean;
+}
+
+/** Who it is, where they sit and how they stand; and what may be done with the whole record. */
+export const StudentHead = ({ file, place, mayChange }: Props) => {
+  const say = useWords(pageWords);
+  const sayStep = useWords(statusStepWords);
+  const { student } = file;
+  const [step, setStep] = useState<StudentStatus>();
+  const name = studentName(student);
+  const steps = nextStudentStatuses(student.Status);
+  return (
+    <header className={classes.head}>
+      <Link className={classes.back ?? ''} to="/student">
+        <ArrowLeft aria-hidden size={16} />
+        {say('back')}
+      </Link>
+      <Photo file={file} onChange={mayChange ? () => place.open('photo') : undefined} />
+      <Said file={file} />
+      {mayChange && (
+        <div className={classes.headDeeds}>
+          <Button icon={<Pencil aria-hidden size={16} />} onClick={() => place.open('basics')}>
+            {say('edit')}
+          </Button>
+          {steps.length > 0 && (
+            <ActionMenu
+              label={say('status')}
+              face={<Ellipsis aria-hidden size={18} />}
+              actions={steps.map((to) => ({ label: sayStep(`do${to}`), run: () => setStep(to) }))}
+            />
+          )}
+        </div>
+      )}
+      {step && (
+        <Suspense>
+          <StatusDialog
+            student={student}
+            to={step}
+            onAddCertificate={() => {
+              setStep(undefined);
+              place.open('document', 'TC_Issued');
+            }}
+            onClose={() => setStep(undefined)}
+          />
+        </Suspense>
+      )}
+      {mayChange && place.edit === 'photo' && (
+        <Suspense>
+          <PhotoDialog student={student} name={name} onClose={place.close} />
+        </Suspense>
+      )}
+    </header>
+  );
+};
+
+const Photo = ({
+  file: { student },
+  onChange,
+}: Pick<Props, 'file'> & { readonly onChange: (() => void) | undefined }) => {
+  const say = useWords(pageWords);
+  const name = studentName(student);
+  const { Student_Photo: photo } = student;
+  const face = photo ? <img src={photo} alt={say('photoOf', { name })} /> : <Initials name={name} />;
+  if (!onChange) return <div className={classes.photo}>{face}</div>;
+  return (
+    <button
+      type="button"
+      className={classes.photo}
+      aria-label={say(photo ? 'changePhoto' : 'addPhoto')}
+      onClick={onChange}
+    >
+      {face}
+      <Camera aria-hidden size={16} />
+    </button>
+  );
+};
+
+const Said = ({ file: { student, bio } }: Pick<Props, 'file'>) => {
+  const say = useWords(pageWords);
+  const sayStatus = useWords(studentStatusWords);
+  const locale = useLocale();
+  const { nameOfClass } = useClassNames();
+  const { Class_Id, Section_Id, Roll_No, Date_Of_Birth: born } = student;
+  const seat = Class_Id && Section_Id ? nameOfClass({ Class_Id, Section_Id }) : '';
+  const place = [seat, Roll_No && say('roll', { number: Roll_No })].filter(Boolean).join(', ');
+  return (
+    <div className={classes.said}>
+      <h1>{studentName(student)}</h1>
+      <p>
+        <span className={classes.status} data-status={student.Status}>
+          {sayStatus(student.Status)}
+        </span>
+        {place && <span>{place}</span>}
+        <span>{student.Admission_No}</span>
+      </p>
+      <p>
+        {born && <span>{say('born', { day: formatDay(born, locale) })}</span>}
+        {student.Blood_Group && <span>{student.Blood_Group}</span>}
+        {bio.Allergies && (
+          <span className={classes.warning}>
+            <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
+            {bio.Allergies}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+};

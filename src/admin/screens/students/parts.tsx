@@ -1,0 +1,103 @@
+import { Phone } from 'lucide-react';
+import type { StudentFile } from '#schemas/api/students/read.ts';
+import { relationWords } from '../../enquiry-form/words.ts';
+import { formatDay } from '../../format/dates.ts';
+import { localMobile } from '../../format/mobile.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
+import { Initials } from '../../ui/Initials.tsx';
+import { useCodeWords } from '../../words/use-code-words.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './students.module.css';
+import { studentsWords } from './words.ts';
+
+/** What is known of a student by itself. */
+export const Facts = ({ student }: { readonly student: StudentFile['student'] }) => {
+  const say = useWords(studentsWords);
+  const locale = useLocale();
+  const day = (value: string | undefined): string | undefined => value && formatDay(value, locale);
+  const facts = [
+    [say('born'), day(student.Date_Of_Birth)],
+    [say('gender'), say(student.Gender)],
+    [say('joined'), day(student.Admission_Date)],
+    [say('blood'), student.Blood_Group],
+    [say('category'), student.Category],
+    [say('tongue'), student.Mother_Tongue],
+    [say('religion'), student.Religion],
+    [say('nationality'), student.Nationality],
+    [say('lives'), [student.Address, student.City, student.State, student.Pincode].filter(Boolean).join(', ')],
+    [say('left'), day(student.Leaving_Date)],
+    [say('reason'), student.Leaving_Reason],
+    [say('certificate'), student.Tc_No],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};
+
+/** Guardians as people, each with a number to call. */
+export const Family = ({ file: { student, guardians } }: { readonly file: StudentFile }) => {
+  const say = useWords(studentsWords);
+  const sayRelation = useCodeWords(relationWords);
+  const named = [
+    ...guardians.map(({ Name, Relation, Mobile }) => ({ name: Name, relation: Relation, mobile: Mobile ?? '' })),
+    ...(student.Father_Name ? [{ name: student.Father_Name, relation: 1, mobile: '' }] : []),
+    ...(student.Mother_Name ? [{ name: student.Mother_Name, relation: 2, mobile: '' }] : []),
+  ];
+  const people = named.filter(({ name }, at) => named.findIndex((one) => one.name === name) === at);
+  const hasNumber = people.some(({ mobile }) => mobile !== '');
+  return (
+    <ul className={classes.people}>
+      {people.map(({ name, relation, mobile }, at) => {
+        // A number that is nobody's is the family's: the first is called.
+        const number = mobile || (!hasNumber && at === 0 ? student.Mobile : '');
+        return (
+          <li key={name}>
+            <Initials name={name} />
+            <span>
+              {name}
+              <small>{sayRelation(relation)}</small>
+            </span>
+            {number && (
+              <a href={`tel:${number}`} aria-label={say('call', { name })}>
+                <Phone aria-hidden size={16} strokeWidth={1.75} />
+                {localMobile(number)}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Where they sat, session by session. */
+export const Classes = ({ file: { enrolments } }: { readonly file: StudentFile }) => {
+  const say = useWords(studentsWords);
+  const { nameOfClass } = useClassNames();
+  return (
+    <dl className={classes.facts}>
+      {enrolments.map(({ Session, Class_Id, Section_Id, Roll_No }) => (
+        <div key={`${Session}`}>
+          <dt>{String(Session).replace('-', '–')}</dt>
+          <dd>
+            {[
+              nameOfClass({ Class_Id: Number(Class_Id), Section_Id: Number(Section_Id) }),
+              Roll_No && say('roll', { number: Roll_No }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,131 @@
+import type { StudentRecord } from '#schemas/api/students/basic-details.ts';
+import { requiredStudentFields, studentFields } from '#schemas/records/student.ts';
+import { localMobile } from '../format/mobile.ts';
+
+export const textNames = [
+  'First_Name',
+  'Middle_Name',
+  'Last_Name',
+  'Date_Of_Birth',
+  'Gender',
+  'Blood_Group',
+  'Mobile',
+  'Alternate_Mobile',
+  'Email',
+  'Father_Name',
+  'Mother_Name',
+  'Guardian_Name',
+  'Guardian_Relation',
+  'Address',
+  'City',
+  'State',
+  'Pincode',
+  'Permanent_Address',
+  'Permanent_City',
+  'Permanent_State',
+  'Permanent_Pincode',
+  'Admission_No',
+  'Admission_Date',
+  'Session',
+  'Class_Id',
+  'Section_Id',
+  'Roll_No',
+  'Status',
+  'Religion',
+  'Category',
+  'Mother_Tongue',
+  'Nationality',
+] as const;
+
+export type TextName = (typeof textNames)[number];
+export type StudentField = TextName | 'Permanent_Same_As_Present';
+/** As the form has them: each a text, and the tick `true` or empty. */
+export type StudentTexts = Readonly<Record<StudentField, string>>;
+
+const permanent = ['Permanent_Address', 'Permanent_City', 'Permanent_State', 'Permanent_Pincode'] as const;
+const numbers: readonly StudentField[] = ['Class_Id', 'Section_Id', 'Roll_No', 'Guardian_Relation'];
+const mobiles: readonly StudentField[] = ['Mobile', 'Alternate_Mobile'];
+
+/** What the form shows of a student; of nobody, an empty form. */
+export const textsOf = (student: Partial<StudentRecord> = {}): StudentTexts => {
+  const isSame = student.Permanent_Same_As_Present ?? permanent.every((name) => !student[name]);
+  const texts = textNames.map((name) => {
+    const text = String(student[name] ?? '');
+    return [name, mobiles.includes(name) ? localMobile(text) : text] as const;
+  });
+  return {
+    ...(Object.fromEntries(texts) as Record<TextName, string>),
+    Permanent_Same_As_Present: isSame ? 'true' : '',
+  };
+};
+
+/** What the call takes of the form: what is empty is left out. */
+export const bodyOf = (texts: StudentTexts): Readonly<Record<string, unknown>> => {
+  const isSame = texts.Permanent_Same_As_Present === 'true';
+  const sent = textNames.filter(
+    (name) => texts[name].trim() !== '' && !(isSame && permanent.some((one) => one === name)),
+  );
+  return {
+    ...Object.fromEntries(sent.map((name) => [name, numbers.includes(name) ? Number(texts[name]) : texts[name]])),
+    Permanent_Same_As_Present: isSame,
+  };
+};
+
+const recordNames = Object.keys(studentFields) as readonly (keyof typeof studentFields)[];
+
+/** All basic details as they are stored, to send them again with a change: what a change leaves out is emptied. */
+export const basicsOf = (student: StudentRecord): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(recordNames.flatMap((name) => (student[name] === undefined ? [] : [[name, student[name]]])));
+
+/** The fields that nothing is in and something has to be. One of the parents is enough, or a guardian. */
+export const emptyFields = (texts: StudentTexts): readonly StudentField[] => {
+  const isEmpty = (name: StudentField): boolean => texts[name].trim() === '';
+  const hasNobody = isEmpty('Father_Name') && isEmpty('Mother_Name') && isEmpty('Guardian_Name');
+  return [
+    ...requiredStudentFields.filter(isEmpty),
+    ...(hasNobody ? (['Father_Name'] as const) : []),
+    ...(!isEmpty('Guardian_Name') && isEmpty('Guardian_Relation') ? (['Guardian_Relation'] as const) : []),
+  ].toSorted((one, other) => order(one) - order(other));
+};
+
+const order = (name: StudentField): number => (textNames as readonly StudentField[]).indexOf(name);
+
+/** What of a family its next child has as well. */
+export const familyFields = [
+  'Last_Name',
+  'Alternate_Mobile',
+  'Email',
+  'Father_Name',
+  'Mother_Name',
+  'Guardian_Name',
+  'Guardian_Relation',
+  'Address',
+  'City',
+  'State',
+  'Pincode',
+  'Religion',
+  'Category',
+  'Mother_Tongue',
+  'Nationality',
+] as const satisfies readonly TextName[];
+
+interface Versions {
+  /** What the form was filled from. */
+  readonly base: StudentTexts;
+  readonly mine: StudentTexts;
+  /** What somebody else has stored meanwhile. */
+  readonly theirs: StudentTexts;
+}
+
+/** Both people's changes: theirs wherever nothing was changed here. */
+export const joinTexts = ({ base, mine, theirs }: Versions): StudentTexts =>
+  Object.fromEntries(
+    Object.entries(mine).map(([name, text]) => {
+      const field = name as StudentField;
+      return [name, text === base[field] ? theirs[field] : text];
+    }),
+  ) as StudentTexts;
+
+/** The fields that somebody else has changed. */
+export const changedBetween = (one: StudentTexts, other: StudentTexts): readonly StudentField[] =>
+  ([...textNames, 'Permanent_Same_As_Present'] as const).filter((name) => one[name] !== other[name]);

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { addStudentBasicDetails, type StudentRecord } from '#schemas/api/students/basic-details.ts';
+import { CallError } from '../calls/call-error.ts';
+import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
+import { useAction } from '../calls/use-call.ts';
+import type { DeviceDraft } from '../session/device-draft.ts';
+import { useStart } from '../session/start.ts';
+import { useNotices } from '../ui/Notices.tsx';
+import { useWords } from '../words/words.ts';
+import { formWords } from './form-words.ts';
+import { bodyOf, changedBetween, emptyFields, joinTexts, type StudentTexts, textsOf } from './student-fields.ts';
+
+/** What somebody else has saved while the form was open. */
+export interface Theirs {
+  /** Who, and when. */
+  readonly text: string;
+  readonly texts: StudentTexts;
+  readonly version: number | undefined;
+}
+
+export interface StudentForm {
+  readonly texts: StudentTexts;
+  readonly base: StudentTexts;
+  readonly errors: FieldTexts;
+  readonly theirs: Theirs | undefined;
+  readonly isChanged: boolean;
+  readonly isPending: boolean;
+  /** When what is typed was last kept on this device; undefined where it was not. */
+  readonly keptAt: number | undefined;
+  change(part: Partial<StudentTexts>): void;
+  /** Goes on from what somebody else has saved: with one's own changes, or without them. */
+  takeTheirs(keepsOwn: boolean): void;
+  /** Throws away what is typed. */
+  clear(): void;
+  /** Whether it went well. */
+  save(): Promise<boolean>;
+}
+
+interface Options {
+  /** Who is changed; a new student otherwise. */
+  readonly stored?: StudentRecord;
+  /** What a new one says already. */
+  readonly start?: Partial<StudentTexts>;
+  /** Where what is typed is kept until it is saved. */
+  readonly draft?: DeviceDraft<StudentTexts>;
+  readonly onSaved: (student: StudentRecord) => void;
+}
+
+export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options): StudentForm => {
+  const say = useWords(formWords);
+  const tell = useNotices();
+  const { school } = useStart();
+  const action = useAction(addStudentBasicDetails);
+  const [from, setFrom] = useState(() => ({ base: { ...textsOf(stored), ...start }, version: stored?.Version }));
+  const { base, version } = from;
+  // A form that has grown a field since the draft was kept has it too.
+  const [texts, setTexts] = useState<StudentTexts>({ ...base, ...draft?.found?.fields });
+  const [keptAt, setKeptAt] = useState(draft?.found?.at);
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const [theirs, setTheirs] = useState<Theirs>();
+  const [saved, setSaved] = useState<StudentRecord>();
+  const follow = useRef(onSaved);
+  useEffect(() => {
+    follow.current = onSaved;
+  });
+  // Behind the render that knows of it: what is saved is left without a question.
+  useEffect(() => {
+    if (saved) follow.current(saved);
+  }, [saved]);
+  const isChanged = saved === undefined && changedBetween(texts, base).length > 0;
+  const refuse = (error: unknown): void => {
+    const refused = refusedFields(error);
+    const problem = error instanceof CallError ? error.problem : undefined;
+    const current = problem?.current as Partial<StudentRecord> | undefined;
+    if (problem && current) {
+      // A session that they have no class in says nothing of this one.
+      const { Session, Class_Id, Section_Id, Roll_No } = base;
+      const place = current.Session === undefined ? { Session, Class_Id, Section_Id, Roll_No } : {};
+      setTheirs({ text: problem.errorText, texts: { ...textsOf(current), ...place }, version: problem.version });
+    } else if (refused) setErrors(refused);
+    else tell.error(error instanceof Error ? error.message : String(error));
+  };
+  return {
+    texts,
+    base,
+    errors,
+    theirs,
+    isChanged,
+    isPending: action.isPending,
+    keptAt,
+    change(part) {
+      const next = { ...texts, ...part };
+      setTexts(next);
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
+      if (draft) setKeptAt(draft.keep(next));
+    },
+    takeTheirs(keepsOwn) {
+      if (!theirs) return;
+      setTexts(keepsOwn ? joinTexts({ base, mine: texts, theirs: theirs.texts }) : theirs.texts);
+      setFrom({ base: theirs.texts, version: theirs.version });
+      setTheirs(undefined);
+      setErrors({});
+    },
+    clear() {
+      draft?.drop();
+      setTexts(base);
+      setErrors({});
+      setKeptAt(undefined);
+    },
+    async save() {
+      const empty = emptyFields(texts);
+      setErrors(
+        Object.fromEntries(
+          empty.map((name) => [
+            name,
+            name === 'Father_Name' ? say('missingFamily') : say('missing', { label: say(name) }),
+          ]),
+        ),
+      );
+      if (empty.length > 0) return false;
+      const body = { ...bodyOf(texts), School_Id: school.School_Id, Student_Id: stored?.Student_Id ?? 0 };
+      try {
+        const { student } = await action.mutateAsync({
+          body: body as Parameters<typeof action.mutateAsync>[0]['body'],
+          ...(version === undefined ? {} : { version }),
+        });
+        draft?.drop();
+        setSaved(student);
+        return true;
+      } catch (error) {
+        refuse(error);
+        return false;
+      }
+    },
+  };
+};

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addStudent, sendDetails } from '../api/student-bodies.ts';
+import { complaints } from '../e2e/support/axe.ts';
+import { pdf } from '../media/documents.ts';
+import { jpeg } from '../media/pictures.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { adminAccount, startOffice } from './support/office.ts';
+
+const desk = 'desk@example.org';
+const teacher = 'teacher@example.org';
+
+const people = [
+  adminAccount,
+  { email: desk, name: 'Nilesh Khairnar', role: 'Staff' as const, permissionSets: ['frontOffice' as const] },
+  { email: teacher, name: 'Lata Mahajan', role: 'Staff' as const, permissionSets: ['classTeacher' as const] },
+];
+
+describe('students who are added and changed in the office', () => {
+  const office = startOffice(people);
+  const { open } = office;
+  let caller: Caller;
+  let soham = 0;
+  const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+  beforeAll(async () => {
+    caller = await signIn(office.app, {});
+    const family = { Father_Name: 'Mahesh Borse', Mother_Name: 'Sayali Borse', City: 'Nashik', Mobile: '94040 55129' };
+    const student = await addStudent(caller, { First_Name: 'Soham', Last_Name: 'Borse', Roll_No: 21, ...family });
+    soham = student.Student_Id;
+  });
+
+  it('are added with what their brother has, after a tab that was killed, by the keyboard', async () => {
+    const { page, faults, close } = await open('/student', { email: desk });
+    await page.getByRole('link', { name: 'Add a student' }).press('Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Add a student');
+    await page.getByLabel('First name').fill('Siya');
+    await page.getByLabel('Parent’s mobile').fill('94040 55129');
+    await page.getByText('Soham Borse, Class 5 A, has the same mobile: a brother or sister?').waitFor();
+    await page.reload();
+    await page.getByText(/^You began this on .* Everything is as you left it\.$/).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Siya');
+    await page.getByRole('button', { name: 'Use this family’s details' }).press('Enter');
+    await expect.poll(() => page.getByLabel('Mother’s name').inputValue()).toBe('Sayali Borse');
+    await page.getByRole('button', { name: 'Add the student' }).press('Enter');
+    await page.getByRole('alert').getByText('5 things to put right').waitFor();
+    await page.getByRole('link', { name: 'Date of birth: Please enter Date of birth.' }).press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'student-Date_Of_Birth');
+    await page.getByLabel('Date of birth').fill('2021-02-03');
+    await page.getByLabel('Gender').selectOption('Girl');
+    await page.getByLabel('Admission number').fill('T-1');
+    await page.getByLabel('Date of admission').fill('2026-06-15');
+    await page.getByLabel('Class', { exact: true }).selectOption('UKG');
+    await page.getByLabel('Section').selectOption('A');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Admission number: Admission number T-1 is already used by Soham Borse.').waitFor();
+    await page.getByLabel('Admission number').fill('2026/0142');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('heading', { level: 1, name: 'Siya Borse' }).waitFor();
+    await part(page, 'Saved.').getByRole('button', { name: 'Bank details' }).waitFor();
+    await page.getByRole('link', { name: 'Soham Borse' }).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+    // A taken number is answered as a conflict, which the browser notes.
+    expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+    await close();
+  });
+
+  it('get a photo, a document, consent and a bank account, whose number is shown for a reason', async () => {
+    const { page, faults, close } = await open(`/student/${soham}?added=1`);
+    await part(page, 'Saved.').getByRole('button', { name: 'Photo' }).click();
+    const file = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: await jpeg({ width: 400, height: 300 }) };
+    await page.getByRole('dialog').locator('input[type=file]').last().setInputFiles(file);
+    await page.getByLabel('Closer').fill('2');
+    await page.getByRole('button', { name: 'Save the photo' }).click();
+    await page.getByRole('img', { name: 'Photo of Soham Borse' }).waitFor();
+
+    await page.getByRole('button', { name: 'Add a document' }).click();
+    const documents = part(page, 'Documents');
+    await documents.getByRole('button', { name: 'Add a document' }).click();
+    await documents.getByText('Please choose a file.').waitFor();
+    await documents.getByLabel('Number on it').fill('NMC/2016/8842');
+    await documents.getByLabel('Valid until').fill('2025-12-31');
+    await documents.getByLabel('File').setInputFiles({ name: 'birth.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await documents.getByRole('button', { name: 'Add a document' }).click();
+    await documents.getByText('Ended 31 Dec 2025').waitFor();
+    await documents.getByRole('link', { name: 'Open Birth certificate' }).waitFor();
+
+    const consent = part(page, 'Consent for pictures');
+    await consent.getByRole('button', { name: 'Change: Consent for pictures' }).click();
+    await consent.getByLabel(/On the website with the name/).check();
+    await consent.getByText('“Soham B., Class 5”').waitFor();
+    await consent.getByLabel('Who said so').fill('Sayali Borse');
+    await consent.getByRole('button', { name: 'Save' }).click();
+    await consent.getByText(/^Given by Sayali Borse on /).waitFor();
+
+    const bank = part(page, 'Bank details');
+    await bank.getByRole('button', { name: 'Add an account' }).click();
+    await bank.getByLabel('Account holder').fill('Sayali Borse');
+    await bank.getByLabel('Bank', { exact: true }).fill('Bank of Maharashtra');
+    await bank.getByLabel('Account number', { exact: true }).fill('60213344556');
+    await bank.getByLabel('Account number, once more').fill('60213344557');
+    await bank.getByLabel('IFSC').fill('mahb0000123');
+    await bank.getByRole('button', { name: 'Save' }).click();
+    await bank.getByText('The two account numbers are not the same.').waitFor();
+    await bank.getByLabel('Account number, once more').fill('60213344556');
+    await bank.getByRole('button', { name: 'Save' }).click();
+    await bank.getByText('Account ending in 4556').waitFor();
+    await bank.getByRole('button', { name: 'Show the number' }).click();
+    await bank.getByLabel('Why do you need to see it?').fill('Scholarship form');
+    await bank.getByRole('button', { name: 'Show for 5 minutes' }).click();
+    await bank.getByText('6021 3344 556').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are changed on what somebody else has saved meanwhile, and leave with a certificate', async () => {
+    const { page, close } = await open(`/student/${soham}`, { email: desk });
+    await page.getByRole('button', { name: 'Change: Classes' }).click();
+    await page.waitForFunction(() => document.activeElement?.id === 'student-Section_Id');
+    await page.getByLabel('Section').selectOption('B');
+    const others = { Student_Id: soham, Admission_No: 'T-1', First_Name: 'Soham', Last_Name: 'Borse', City: 'Pune' };
+    expect((await sendDetails(caller, others)).status).toBe(200);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const note = page.getByRole('alert').filter({ hasText: 'changed this at' });
+    await note.getByText('Pune').waitFor();
+    await note.getByRole('button', { name: 'Keep mine, take the rest' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Class 5 B').first().waitFor();
+    await part(page, 'Details').getByText('Pune').waitFor();
+
+    await page.getByRole('button', { name: 'Change: About the child' }).click();
+    await page.getByLabel('Allergies').fill('Peanuts');
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    await page.getByLabel('Person 1').fill('Shanta Borse');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save and leave' }).click();
+    await part(page, 'About the child').getByText('Shanta Borse').waitFor();
+
+    await page.getByRole('button', { name: 'Change the status' }).click();
+    await page.getByRole('menuitem', { name: 'Has left the school' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Has left the school' }).click();
+    await dialog.getByText('Please enter the reason.').waitFor();
+    await dialog.getByLabel('Last day in the school').fill('2026-11-20');
+    await dialog.getByLabel('Reason').fill('Family moved to Pune');
+    await dialog.getByRole('button', { name: 'Has left the school' }).click();
+    await page.getByRole('heading', { name: 'Transfer certificate TC-0001' }).waitFor();
+    await page.getByRole('button', { name: 'Add the signed certificate' }).click();
+    await expect.poll(() => page.getByLabel('Number on it').inputValue()).toBe('TC-0001');
+    await close();
+  });
+
+  it('are not added by a class teacher', async () => {
+    const { page, close } = await open('/student/add_student', { email: teacher });
+    await page.getByRole('heading', { name: 'You do not have access to this page.' }).waitFor();
+    await page.goto(`${office.origin()}/student`);
+    await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Add a student' }).count()).toBe(0);
+    await close();
+  });
+
+  it('have forms that fill a phone, without a fault for axe', async () => {
+    for (const viewport of axeSizes) {
+      const { page, close } = await open('/student/add_student', { viewport });
+      await page.getByRole('button', { name: 'Add the student' }).click();
+      await page.getByRole('alert').waitFor();
+      for (const edit of [undefined, 'bio', 'bank']) {
+        if (edit) await page.goto(`${office.origin()}/student/${soham}?edit=${edit}`);
+        if (edit) await page.getByRole('button', { name: 'Cancel' }).waitFor();
+        expect(await complaints(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      }
+      await close();
+    }
+  });
+});

@@ -1,397 +1,72 @@
-import {
-  BookOpenText,
-  CalendarDays,
-  ClipboardCheck,
-  Database,
-  DoorOpen,
-  ChartNoAxesCombined,
-  FileCheck,
-  FileClock,
-  FileStack,
-  GraduationCap,
-  History,
-  House,
-  Image,
-  Inbox,
-  KeyRound,
-  LayoutTemplate,
-  ListTree,
-  Mail,
-  Palette,
-  Presentation,
-  School,
-  Send,
-  Settings,
-  Trash2,
-  UserCog,
-  UserPlus,
-  Users,
-} from 'lucide-react';
-import { listOwnSessions } from '#schemas/api/account-sessions.ts';
-import { countInbox, readInbox } from '#schemas/api/admission-inbox.ts';
-import { readBackup } from '#schemas/api/backup.ts';
-import { listRegisters } from '#schemas/api/attendance/take.ts';
-import { countContactMessages, countPlatformMessages } from '#schemas/api/contact-messages.ts';
-import { listContentTypes } from '#schemas/api/content/read.ts';
-import { countMedia } from '#schemas/api/media.ts';
-import { readOwnNews, readToday, readVisits } from '#schemas/api/office.ts';
-import { listUsedThemes } from '#schemas/api/operator-themes.ts';
-import { readOverview } from '#schemas/api/platform.ts';
-import { listChanges } from '#schemas/api/publishing.ts';
-import { readProfile } from '#schemas/api/school-profile.ts';
-import { readStaffOverview } from '#schemas/api/staff/read.ts';
-import { listSchoolThemes } from '#schemas/api/theme-gallery.ts';
-import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
-import { listApiTokens } from '#schemas/api/tokens.ts';
-import { countUsers } from '#schemas/api/users.ts';
-import { readVisitorDesk } from '#schemas/api/visitors/desk.ts';
-import {
-  admissionsPath,
-  auditPath,
-  backupPath,
-  binPath,
-  disclosurePath,
-  familyPath,
-  mediaPath,
-  messagesPath,
-  officePath,
-  passwordPath,
-  platformDemoPath,
-  platformMessagesPath,
-  platformPath,
-  platformSchoolsPath,
-  publishPath,
-  settingsPath,
-} from '#schemas/office.ts';
-import { usualPeriod } from '#schemas/visit-periods.ts';
-import { read } from '../calls/read.ts';
+import { addStudent } from './add-student/entry.ts';
+import { admissions } from './admissions/entry.ts';
+import { attendance } from './attendance/entry.ts';
+import { attendanceHistory } from './attendance-history/entry.ts';
+import { attendanceReports } from './attendance-reports/entry.ts';
+import { audit } from './audit/entry.ts';
+import { backup } from './backup/entry.ts';
+import { bin } from './bin/entry.ts';
+import { changePassword } from './change-password/entry.ts';
+import { content } from './content/entry.ts';
 import type { ScreenEntry } from './define-screen.ts';
+import { demoRequests } from './demo-requests/entry.ts';
+import { disclosure } from './disclosure/entry.ts';
+import { family } from './family/entry.ts';
+import { holidays } from './holidays/entry.ts';
+import { lists } from './lists/entry.ts';
+import { media } from './media/entry.ts';
+import { messages, messagesForOperators } from './messages/entry.ts';
+import { platform } from './platform/entry.ts';
+import { profile } from './profile/entry.ts';
+import { publish } from './publish/entry.ts';
+import { schools } from './schools/entry.ts';
+import { settings } from './settings/entry.ts';
+import { staff } from './staff/entry.ts';
+import { staffAttendance } from './staff-attendance/entry.ts';
+import { staffForm } from './staff-form/entry.ts';
+import { students } from './students/entry.ts';
+import { syllabus } from './syllabus/entry.ts';
+import { theme } from './theme/entry.ts';
+import { today } from './today/entry.ts';
+import { usedThemes } from './used-themes/entry.ts';
+import { users } from './users/entry.ts';
+import { visitors } from './visitors/entry.ts';
+import { website } from './website/entry.ts';
 
 /** Every screen of the office, in the order of the menu. */
 export const screens: readonly ScreenEntry[] = [
-  {
-    path: officePath,
-    isFor: 'office',
-    group: 'today',
-    icon: House,
-    title: { en: 'Today', hi: 'आज' },
-    short: { en: 'Today', hi: 'आज' },
-    folder: 'today',
-    reads: [read(readToday, {}), read(readVisits, { query: { period: usualPeriod } })],
-  },
-  {
-    path: familyPath,
-    isFor: 'families',
-    group: 'today',
-    icon: House,
-    title: { en: 'My page', hi: 'मेरा पेज' },
-    short: { en: 'My page', hi: 'मेरा पेज' },
-    folder: 'family',
-    reads: [read(readOwnNews, {})],
-  },
-  {
-    path: platformPath,
-    isFor: 'operators',
-    area: '/platform',
-    group: 'today',
-    icon: House,
-    title: { en: 'Overview', hi: 'एक नज़र में' },
-    short: { en: 'Overview', hi: 'एक नज़र' },
-    folder: 'platform',
-    reads: [read(readOverview, {})],
-  },
-  {
-    path: platformSchoolsPath,
-    isFor: 'operators',
-    area: '/platform',
-    group: 'platform',
-    icon: School,
-    title: { en: 'Schools', hi: 'विद्यालय' },
-    short: { en: 'Schools', hi: 'विद्यालय' },
-    folder: 'schools',
-  },
-  {
-    path: platformDemoPath,
-    isFor: 'operators',
-    area: '/platform',
-    group: 'platform',
-    icon: Presentation,
-    title: { en: 'Demo requests', hi: 'डेमो के अनुरोध' },
-    short: { en: 'Requests', hi: 'अनुरोध' },
-    folder: 'demo-requests',
-  },
-  {
-    path: platformMessagesPath,
-    isFor: 'operators',
-    area: '/platform',
-    group: 'platform',
-    icon: Mail,
-    title: { en: 'Messages', hi: 'संदेश' },
-    folder: 'messages',
-    reads: [read(countPlatformMessages, {})],
-  },
-  {
-    path: '/platform/themes',
-    isFor: 'operators',
-    area: '/platform',
-    group: 'platform',
-    icon: Palette,
-    title: { en: 'Themes', hi: 'थीम' },
-    folder: 'used-themes',
-    reads: [read(listUsedThemes, {})],
-  },
-  {
-    path: '/school/website',
-    isFor: 'office',
-    area: '/website',
-    group: 'website',
-    icon: LayoutTemplate,
-    isWide: () => true,
-    title: { en: 'Edit my website', hi: 'मेरी वेबसाइट बदलें' },
-    short: { en: 'Website', hi: 'वेबसाइट' },
-    folder: 'website',
-    reads: [read(getUsedThemeSettings, {})],
-  },
-  {
-    path: '/school/website/theme/:themeId?',
-    to: '/school/website/theme',
-    isFor: 'office',
-    area: '/website',
-    group: 'website',
-    icon: Palette,
-    isWide: ({ themeId }) => themeId !== undefined,
-    title: { en: 'Theme', hi: 'थीम' },
-    folder: 'theme',
-    reads: [read(listSchoolThemes, {})],
-  },
-  {
-    path: '/school/content/:type?/:id?',
-    to: '/school/content',
-    area: '/website',
-    group: 'website',
-    icon: FileStack,
-    title: { en: 'Content', hi: 'सामग्री' },
-    short: { en: 'Content', hi: 'सामग्री' },
-    folder: 'content',
-    reads: [read(listContentTypes, {})],
-  },
-  {
-    path: binPath,
-    area: '/website',
-    icon: Trash2,
-    title: { en: 'Bin', hi: 'ट्रैश' },
-    folder: 'bin',
-    reads: [read(listContentTypes, {})],
-  },
-  {
-    path: mediaPath,
-    area: '/media',
-    group: 'website',
-    icon: Image,
-    title: { en: 'Media', hi: 'मीडिया' },
-    folder: 'media',
-    reads: [read(countMedia, {})],
-  },
-  {
-    path: publishPath,
-    isFor: 'office',
-    area: '/website',
-    group: 'website',
-    icon: Send,
-    title: { en: 'Publish', hi: 'प्रकाशन' },
-    folder: 'publish',
-    reads: [read(listChanges, {})],
-  },
-  {
-    path: admissionsPath,
-    isFor: 'office',
-    area: '/admissions',
-    group: 'frontOffice',
-    icon: Inbox,
-    title: { en: 'Admissions', hi: 'प्रवेश' },
-    short: { en: 'Admissions', hi: 'प्रवेश' },
-    folder: 'admissions',
-    reads: [read(countInbox, { query: {} }), read(readInbox, { query: { view: 'open', page: 1, pageSize: 20 } })],
-  },
-  {
-    path: messagesPath,
-    area: '/messages',
-    group: 'frontOffice',
-    icon: Mail,
-    title: { en: 'Messages', hi: 'संदेश' },
-    folder: 'messages',
-    reads: [read(countContactMessages, {})],
-  },
-  {
-    path: '/school/holidays',
-    isFor: 'office',
-    area: '/holidays',
-    group: 'frontOffice',
-    icon: CalendarDays,
-    title: { en: 'Holidays', hi: 'छुट्टियाँ' },
-    folder: 'holidays',
-  },
-  {
-    path: disclosurePath,
-    isFor: 'office',
-    area: '/website',
-    group: 'frontOffice',
-    icon: FileCheck,
-    title: { en: 'Disclosure', hi: 'प्रकटीकरण' },
-    folder: 'disclosure',
-    reads: [read(listContentTypes, {})],
-  },
-  {
-    path: '/visitors',
-    area: '/visitors',
-    group: 'frontOffice',
-    icon: DoorOpen,
-    title: { en: 'Visitors', hi: 'आगंतुक' },
-    folder: 'visitors',
-    reads: [read(readVisitorDesk, {})],
-  },
-  {
-    path: '/student/add_student',
-    isFor: 'office',
-    area: '/student/add_student',
-    icon: UserPlus,
-    title: { en: 'Add a student', hi: 'विद्यार्थी जोड़ें' },
-    folder: 'add-student',
-  },
-  {
-    path: '/student/:id?',
-    to: '/student',
-    isFor: 'office',
-    area: '/student',
-    group: 'people',
-    icon: GraduationCap,
-    title: { en: 'Students', hi: 'विद्यार्थी' },
-    folder: 'students',
-  },
-  {
-    path: '/student/attendance_management',
-    isFor: 'office',
-    area: '/student/attendance_management',
-    group: 'people',
-    icon: ClipboardCheck,
-    title: { en: 'Attendance', hi: 'हाज़िरी' },
-    folder: 'attendance',
-    reads: [read(listRegisters, { query: {} })],
-  },
-  {
-    path: '/student/attendance_history',
-    area: '/student/attendance_history',
-    group: 'people',
-    icon: History,
-    title: { en: 'Attendance history', hi: 'हाज़िरी का इतिहास' },
-    folder: 'attendance-history',
-  },
-  {
-    path: '/student/Student_Attendance_Reports',
-    isFor: 'office',
-    area: '/student/Student_Attendance_Reports',
-    group: 'people',
-    icon: ChartNoAxesCombined,
-    title: { en: 'Attendance reports', hi: 'हाज़िरी की रिपोर्ट' },
-    folder: 'attendance-reports',
-  },
-  {
-    path: '/staff',
-    isFor: 'office',
-    area: '/staff',
-    group: 'people',
-    icon: Users,
-    title: { en: 'Staff', hi: 'कर्मचारी' },
-    folder: 'staff',
-    reads: [read(readStaffOverview, {})],
-  },
-  {
-    path: '/staff/add_staff_member',
-    isFor: 'office',
-    area: '/staff/add_staff_member',
-    icon: UserPlus,
-    title: { en: 'Member of staff', hi: 'कर्मचारी का विवरण' },
-    folder: 'staff-form',
-    reads: [read(readStaffOverview, {})],
-  },
-  {
-    path: '/staff/Staff_Attendance',
-    isFor: 'office',
-    area: '/staff/Staff_Attendance',
-    group: 'people',
-    icon: ClipboardCheck,
-    title: { en: 'Staff attendance', hi: 'कर्मचारियों की हाज़िरी' },
-    folder: 'staff-attendance',
-  },
-  {
-    path: '/school/syllabus',
-    isFor: 'office',
-    area: '/syllabus',
-    group: 'people',
-    icon: BookOpenText,
-    title: { en: 'Syllabus', hi: 'पाठ्यक्रम' },
-    folder: 'syllabus',
-  },
-  {
-    path: '/school/profile',
-    area: '/school/profile',
-    group: 'school',
-    icon: School,
-    title: { en: 'School profile', hi: 'विद्यालय की प्रोफ़ाइल' },
-    folder: 'profile',
-    reads: [read(listContentTypes, {}), read(readProfile, {})],
-  },
-  {
-    path: '/school/lists',
-    isFor: 'office',
-    area: '/settings',
-    group: 'school',
-    icon: ListTree,
-    title: { en: 'Lists', hi: 'सूचियाँ' },
-    folder: 'lists',
-  },
-  {
-    path: '/school/users',
-    area: '/users',
-    group: 'school',
-    icon: UserCog,
-    title: { en: 'Users', hi: 'उपयोगकर्ता' },
-    folder: 'users',
-    reads: [read(countUsers, {})],
-  },
-  {
-    path: settingsPath,
-    isFor: 'office',
-    area: '/settings',
-    group: 'school',
-    icon: Settings,
-    title: { en: 'Settings', hi: 'सेटिंग' },
-    folder: 'settings',
-    reads: [read(readProfile, {}), read(listApiTokens, { query: { pageSize: 100 } })],
-  },
-  {
-    path: backupPath,
-    isFor: 'office',
-    area: '/backup',
-    icon: Database,
-    title: { en: 'Backup', hi: 'बैकअप' },
-    folder: 'backup',
-    reads: [read(readBackup, {})],
-  },
-  {
-    path: auditPath,
-    area: '/audit',
-    icon: FileClock,
-    title: { en: 'Audit log', hi: 'बदलावों का लेखा' },
-    folder: 'audit',
-  },
-  {
-    path: passwordPath,
-    area: '/school/change_password',
-    group: 'person',
-    icon: KeyRound,
-    title: { en: 'Change password', hi: 'पासवर्ड बदलें' },
-    folder: 'change-password',
-    reads: [read(listOwnSessions, {})],
-  },
+  today,
+  family,
+  platform,
+  schools,
+  demoRequests,
+  messagesForOperators,
+  usedThemes,
+  website,
+  theme,
+  content,
+  bin,
+  media,
+  publish,
+  admissions,
+  messages,
+  holidays,
+  disclosure,
+  visitors,
+  addStudent,
+  students,
+  attendance,
+  attendanceHistory,
+  attendanceReports,
+  staff,
+  staffForm,
+  staffAttendance,
+  syllabus,
+  profile,
+  lists,
+  users,
+  settings,
+  backup,
+  audit,
+  changePassword,
 ];

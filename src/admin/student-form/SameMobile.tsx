@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { listStudents, readStudent, type StudentListRow } from '#schemas/api/students/read.ts';
 import { callOptions, useCall } from '../calls/use-call.ts';
+import { studentName } from '../format/student-name.ts';
 import { useClassNames } from '../lookups/use-class-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { useAttempt, useNotices } from '../ui/Notices.tsx';
@@ -10,7 +11,6 @@ import { useLocale, useWords } from '../words/words.ts';
 import { formWords } from './form-words.ts';
 import { familyFields, textsOf } from './student-fields.ts';
 import classes from './student-form.module.css';
-import { studentName } from '../format/student-name.ts';
 import type { StudentForm } from './use-student-form.ts';
 
 interface Props {

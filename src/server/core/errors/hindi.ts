@@ -62,7 +62,6 @@ export const hindi: Readonly<Record<string, string>> = {
   'This student is not in the class on this day.': 'यह विद्यार्थी इस दिन इस कक्षा में नहीं है।',
   'This student is marked twice.': 'इस विद्यार्थी को दो बार लिखा गया है।',
   'Please enter the class and its section.': 'कृपया कक्षा और उसका सेक्शन चुनें।',
-  '{user} changed this at {time}. Review both versions.': '{user} ने इसे {time} पर बदला। दोनों रूप देख लें।',
 
   'Please choose a file.': 'कृपया फ़ाइल चुनें।',
   'Use a file of at most {limit}.': 'अधिक से अधिक {limit} की फ़ाइल चुनें।',

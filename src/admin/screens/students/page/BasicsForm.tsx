@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { StudentFile } from '#schemas/api/students/read.ts';
-import { StudentForm } from '../../../student-form/StudentForm.tsx';
 import { studentName } from '../../../format/student-name.ts';
+import { StudentForm } from '../../../student-form/StudentForm.tsx';
 import { useStudentForm } from '../../../student-form/use-student-form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';

@@ -1,0 +1,15 @@
+import { ClipboardCheck } from 'lucide-react';
+import { listRegisters } from '#schemas/api/attendance/take.ts';
+import { read } from '../../calls/read.ts';
+import type { ScreenEntry } from '../define-screen.ts';
+
+export const attendance: ScreenEntry = {
+  path: '/student/attendance_management',
+  isFor: 'office',
+  area: '/student/attendance_management',
+  group: 'people',
+  icon: ClipboardCheck,
+  title: { en: 'Attendance', hi: 'हाज़िरी' },
+  folder: 'attendance',
+  reads: [read(listRegisters, { query: {} })],
+};

@@ -65,7 +65,7 @@ export const FamilyPart = ({ form, studentId }: Props & { readonly studentId: nu
     <FormPart id="part-family" title={say('family')} note={say('familyNote')}>
       <TextField {...field('Mobile')} type="tel" inputMode="tel" maxLength={20} autoComplete="off" />
       <TextField {...field('Alternate_Mobile')} optional type="tel" inputMode="tel" maxLength={20} autoComplete="off" />
-      <SameMobile form={form} studentId={studentId} />
+      {(studentId === 0 || form.texts.Mobile !== form.base.Mobile) && <SameMobile form={form} studentId={studentId} />}
       <TextField {...field('Father_Name')} maxLength={100} autoComplete="off" />
       <TextField {...field('Mother_Name')} maxLength={100} autoComplete="off" />
       <TextField {...field('Guardian_Name')} optional maxLength={100} autoComplete="off" />

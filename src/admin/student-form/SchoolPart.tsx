@@ -30,7 +30,12 @@ export const SchoolPart = ({ form, isNew }: Props) => {
   const option = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: String(id), label: name });
   return (
     <FormPart id="part-school" title={say('school')} note={say('schoolNote')}>
-      <TextField {...field('Admission_No')} help={say('admissionHelp')} maxLength={20} autoComplete="off" />
+      <TextField
+        {...field('Admission_No')}
+        help={isNew ? say('admissionHelp') : undefined}
+        maxLength={20}
+        autoComplete="off"
+      />
       <TextField {...field('Admission_Date')} type="date" />
       <SelectField
         {...field('Session')}

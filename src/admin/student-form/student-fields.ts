@@ -2,7 +2,7 @@ import type { StudentRecord } from '#schemas/api/students/basic-details.ts';
 import { requiredStudentFields, studentFields } from '#schemas/records/student.ts';
 import { localMobile } from '../format/mobile.ts';
 
-export const textNames = [
+const textNames = [
   'First_Name',
   'Middle_Name',
   'Last_Name',

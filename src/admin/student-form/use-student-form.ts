@@ -11,7 +11,7 @@ import { formWords } from './form-words.ts';
 import { bodyOf, changedBetween, emptyFields, joinTexts, type StudentTexts, textsOf } from './student-fields.ts';
 
 /** What somebody else has saved while the form was open. */
-export interface Theirs {
+interface Theirs {
   /** Who, and when. */
   readonly text: string;
   readonly texts: StudentTexts;

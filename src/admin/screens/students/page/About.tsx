@@ -11,7 +11,7 @@ import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { privateWords } from './private-words.ts';
 import { Reveal } from './Reveal.tsx';
-import type { PagePlace } from './use-page-place.ts';
+import { openerId, type PagePlace } from './use-page-place.ts';
 
 interface Props {
   readonly file: StudentFile;
@@ -28,7 +28,12 @@ export const About = ({ file: { student, bio }, place, mayChange }: Props) => {
   const sayPrivate = useWords(privateWords);
   const facts = useFacts(bio);
   const deed = mayChange
-    ? { label: sayPage('change'), name: `${sayPage('change')}: ${say('about')}`, run: () => place.open('bio') }
+    ? {
+        id: openerId('bio'),
+        label: sayPage('change'),
+        name: `${sayPage('change')}: ${say('about')}`,
+        run: () => place.open('bio'),
+      }
     : undefined;
   const { Aadhaar_Last4: digits } = bio;
   return (

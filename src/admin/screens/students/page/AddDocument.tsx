@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { StudentRecord } from '#schemas/api/students/basic-details.ts';
 import { addStudentDocument } from '#schemas/api/students/document.ts';
 import { maxDocumentBytes } from '#schemas/records/enquiry.ts';
@@ -31,7 +31,6 @@ type Name = 'Document_Type' | 'Document_Number' | 'Issue_Date' | 'Expiry_Date';
 export const AddDocument = ({ student, type, onClose }: Props) => {
   const say = useWords(pageWords);
   const nameOf = useDocumentName();
-  const id = useId();
   const { texts, file, change, choose, isChanged, isCertificate, save, saving } = useNewDocument({
     student,
     type,
@@ -45,7 +44,6 @@ export const AddDocument = ({ student, type, onClose }: Props) => {
   });
   return (
     <PartForm
-      id={id}
       refusal={saving.refusal}
       onSave={() => void save()}
       foot={

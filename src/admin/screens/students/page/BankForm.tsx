@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { addStudentBankDetail, type BankRecord } from '#schemas/api/students/bank.ts';
 import type { StudentRecord } from '#schemas/api/students/basic-details.ts';
 import { bankFields } from '#schemas/records/student-bank.ts';
@@ -45,7 +45,6 @@ export const BankForm = (props: Props) => {
   const say = useWords(privateWords);
   const sayPage = useWords(pageWords);
   const sayRelation = useCodeWords(relationWords);
-  const id = useId();
   const form = useBankForm(props);
   const { texts, saving } = form;
   const field = (name: Name) => ({
@@ -58,7 +57,6 @@ export const BankForm = (props: Props) => {
   const number = { inputMode: 'numeric', maxLength: 18, autoComplete: 'off' } as const;
   return (
     <PartForm
-      id={id}
       refusal={saving.refusal}
       onSave={() => void form.save()}
       foot={

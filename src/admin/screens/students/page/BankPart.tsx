@@ -11,7 +11,7 @@ import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { privateWords } from './private-words.ts';
 import { Reveal } from './Reveal.tsx';
-import type { PagePlace } from './use-page-place.ts';
+import { openerId, type PagePlace } from './use-page-place.ts';
 
 interface Props {
   readonly file: StudentFile;
@@ -28,7 +28,7 @@ export const BankPart = ({ file: { student }, accounts, place, mayChange }: Prop
   const replaced = accounts.find(({ Bank_Detail_Id: id }) => String(id) === place.at);
   const deed =
     mayChange && !isOpen
-      ? { label: sayPage('add'), name: say('addAccount'), run: () => place.open('bank') }
+      ? { id: openerId('bank'), label: sayPage('add'), name: say('addAccount'), run: () => place.open('bank') }
       : undefined;
   return (
     <Part

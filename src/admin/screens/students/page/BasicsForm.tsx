@@ -11,6 +11,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { useWords } from '../../../words/words.ts';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PagePlace } from './use-page-place.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export const BasicsForm = ({ file: { student }, place }: Props) => {
     },
   });
   const name = studentName(student);
+  useHeadingFocus(place.at === undefined);
   return (
     <>
       <PageHead

@@ -19,6 +19,7 @@ import { bioWords } from './bio-words.ts';
 import { PickupPart } from './PickupPart.tsx';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PagePlace } from './use-page-place.ts';
 import { useSave } from './use-save.ts';
 
@@ -50,6 +51,7 @@ export const BioForm = ({ file: { student, bio }, place }: Props) => {
   };
   const save = (): Promise<boolean> => saving.run({}, send, sayPage('saved'));
   useSaveKeys(() => void save());
+  useHeadingFocus(true);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void save();

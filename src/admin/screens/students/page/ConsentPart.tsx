@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { addStudentBio } from '#schemas/api/students/bio.ts';
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { photoConsent } from '#schemas/content/consent.ts';
@@ -16,7 +16,7 @@ import { Part, PartForm } from './Part.tsx';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { privateWords } from './private-words.ts';
-import type { PagePlace } from './use-page-place.ts';
+import { openerId, type PagePlace } from './use-page-place.ts';
 import { useSave } from './use-save.ts';
 
 interface Props {
@@ -36,6 +36,7 @@ export const ConsentPart = ({ file, place, mayChange }: Props) => {
   const deed =
     mayChange && !isOpen
       ? {
+          id: openerId('consent'),
           label: sayPage('change'),
           name: `${sayPage('change')}: ${say('consent')}`,
           run: () => place.open('consent'),
@@ -74,7 +75,6 @@ const useShows = ({ student }: StudentFile): ((consent: Consent) => string) => {
 const ConsentForm = ({ file, onClose }: { readonly file: StudentFile; readonly onClose: () => void }) => {
   const say = useWords(privateWords);
   const sayPage = useWords(pageWords);
-  const id = useId();
   const shows = useShows(file);
   const { school } = useStart();
   const action = useAction(addStudentBio);
@@ -92,7 +92,6 @@ const ConsentForm = ({ file, onClose }: { readonly file: StudentFile; readonly o
     saving.run(by.trim() === '' ? { Consent_By: say('missingBy') } : {}, send, say('consentSaved'));
   return (
     <PartForm
-      id={id}
       refusal={saving.refusal}
       onSave={() => void save()}
       foot={

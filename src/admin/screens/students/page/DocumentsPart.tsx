@@ -11,7 +11,7 @@ import { AddDocument } from './AddDocument.tsx';
 import { Part } from './Part.tsx';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
-import type { PagePlace } from './use-page-place.ts';
+import { openerId, type PagePlace } from './use-page-place.ts';
 
 interface Props {
   readonly file: StudentFile;
@@ -28,7 +28,7 @@ export const DocumentsPart = ({ file, documents, place, mayChange }: Props) => {
   const hasRoom = documents.length < maxStudentDocuments;
   const deed =
     mayChange && !isAdding && hasRoom
-      ? { label: say('add'), name: say('addDocument'), run: () => place.open('document') }
+      ? { id: openerId('document'), label: say('add'), name: say('addDocument'), run: () => place.open('document') }
       : undefined;
   return (
     <Part title={sayStudents('documents')} deed={deed}>

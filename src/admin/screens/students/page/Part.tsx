@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import classes from './page.module.css';
 
 interface Props {
   readonly title: string;
   /** Beside the heading: what may be done, where one may. */
-  readonly deed?: { readonly label: string; readonly name: string; readonly run: () => void } | undefined;
+  readonly deed?:
+    | { readonly id?: string; readonly label: string; readonly name: string; readonly run: () => void }
+    | undefined;
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
@@ -19,7 +21,7 @@ export const Part = ({ title, deed, note, children }: Props) => {
         <h2 id={id}>{title}</h2>
         {note}
         {deed && (
-          <Button look="quiet" size="compact" aria-label={deed.name} onClick={deed.run}>
+          <Button id={deed.id} look="quiet" size="compact" aria-label={deed.name} onClick={deed.run}>
             {deed.label}
           </Button>
         )}
@@ -30,30 +32,37 @@ export const Part = ({ title, deed, note, children }: Props) => {
 };
 
 interface FormProps {
-  readonly id: string;
   readonly refusal: string | undefined;
   readonly onSave: () => void;
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The form of a part, in its place. */
-export const PartForm = ({ id, refusal, onSave, foot, children }: FormProps) => (
-  <form
-    className={classes.inset}
-    id={id}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSave();
-    }}
-  >
-    {refusal && (
-      <p className={classes.refusal} role="alert">
-        {refusal}
-      </p>
-    )}
-    {children}
-    <div className={classes.deeds}>{foot}</div>
-  </form>
-);
+/** The form of a part, in its place. It takes the focus. */
+export const PartForm = ({ refusal, onSave, foot, children }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const chosen = form.current?.querySelector<HTMLElement>('input:checked');
+    const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
+    (chosen?.matches('[type="radio"]') ? chosen : first)?.focus();
+  }, []);
+  return (
+    <form
+      ref={form}
+      className={classes.inset}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      {refusal && (
+        <p className={classes.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      {children}
+      <div className={classes.deeds}>{foot}</div>
+    </form>
+  );
+};

@@ -14,7 +14,7 @@ import { studentStatusWords } from '../words.ts';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { statusStepWords } from './status-words.ts';
-import type { PagePlace } from './use-page-place.ts';
+import { openerId, type PagePlace } from './use-page-place.ts';
 
 const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
 const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
@@ -43,7 +43,7 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
       <Said file={file} />
       {mayChange && (
         <div className={classes.headDeeds}>
-          <Button icon={<Pencil aria-hidden size={16} />} onClick={() => place.open('basics')}>
+          <Button id={openerId('basics')} icon={<Pencil aria-hidden size={16} />} onClick={() => place.open('basics')}>
             {say('edit')}
           </Button>
           {steps.length > 0 && (
@@ -89,6 +89,7 @@ const Photo = ({
   return (
     <button
       type="button"
+      id={openerId('photo')}
       className={classes.photo}
       aria-label={say(photo ? 'changePhoto' : 'addPhoto')}
       onClick={onChange}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useWords } from '../../../words/words.ts';
 import { Classes, Facts, Family } from '../parts.tsx';
 import { studentsWords } from '../words.ts';
@@ -20,7 +21,7 @@ import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { Siblings } from './Siblings.tsx';
 import { StudentHead } from './StudentHead.tsx';
-import { type PagePlace, usePagePlace } from './use-page-place.ts';
+import { openerId, type PagePlace, usePagePlace } from './use-page-place.ts';
 
 const BasicsForm = lazy(async () => ({ default: (await import('./BasicsForm.tsx')).BasicsForm }));
 const BioForm = lazy(async () => ({ default: (await import('./BioForm.tsx')).BioForm }));
@@ -31,6 +32,7 @@ export const StudentPage = ({ id }: { readonly id: number }) => {
   const sayPage = useWords(pageWords);
   const place = usePagePlace();
   const mayWrite = useMayWrite();
+  useFocusBack(place.edit, openerId);
   const { data: file, error, refetch } = useCall(readStudent, { params: { id } });
   if (error instanceof CallError && (error.status === 404 || error.status === 422))
     return (

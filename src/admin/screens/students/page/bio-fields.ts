@@ -39,17 +39,16 @@ export const bioNames = [
   'Is_EWS',
   'Is_Out_Of_School_Child',
 ] as const;
-export type BioName = (typeof bioNames)[number];
+type BioName = (typeof bioNames)[number];
 
 /** What the form has: beside what is stored, a new Aadhaar number, which leaves the server never again. */
 export type BioTexts = Readonly<Record<BioName | 'Aadhaar_No', string>>;
 
 /** What the form shows of a bio; a tick is `true` or empty. */
 export const bioTextsOf = (bio: BioRecord): BioTexts => ({
-  ...(Object.fromEntries(bioNames.map((name) => [name, bio[name] === false ? '' : String(bio[name] ?? '')])) as Record<
-    BioName,
-    string
-  >),
+  ...(Object.fromEntries(
+    bioNames.map((name) => [name, bio[name] === false ? '' : localMobile(String(bio[name] ?? ''))]),
+  ) as Record<BioName, string>),
   Aadhaar_No: '',
 });
 

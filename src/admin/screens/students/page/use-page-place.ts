@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { changedSearch } from '../../../format/changed-search.ts';
 
 const edits = ['basics', 'bio', 'consent', 'bank', 'document', 'photo'] as const;
-export type Edit = (typeof edits)[number];
+type Edit = (typeof edits)[number];
 
 /** What is open on a student's page, as the address has it. */
 export interface PagePlace {
@@ -25,3 +25,6 @@ export const usePagePlace = (): PagePlace => {
     close: () => setSearch((before) => changedSearch(before, { edit: undefined, at: undefined }), { replace: true }),
   };
 };
+
+/** The element that opens a form of the page, to which the focus goes back. */
+export const openerId = (edit: string): string => `open-${edit}`;

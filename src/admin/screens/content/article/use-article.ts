@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Editor } from '@tiptap/core';
+import { type Command, Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getMedia } from '#schemas/api/media.ts';
 import { callOptions } from '../../../calls/use-call.ts';
@@ -75,14 +76,23 @@ export const useArticle = ({ value, attributes, onChange, onLink }: Options): Ar
     editor,
     putPicture: async (reference) => {
       const { alt } = await readPicture(reference);
-      editor
-        ?.chain()
-        .focus()
-        .insertContent({ type: 'picture', attrs: { reference, alt: alt ?? '' } })
-        .run();
+      const picture = { type: 'picture', attrs: { reference, alt: alt ?? '' } };
+      editor?.chain().focus().insertContent(picture).command(choosePicture(reference)).run();
     },
   };
 };
+
+/** Chooses the picture that was put in last, so that its text can be written. */
+const choosePicture =
+  (reference: string): Command =>
+  ({ tr }) => {
+    let found: number | undefined;
+    tr.doc.nodesBetween(0, Math.min(tr.doc.content.size, tr.selection.to + 1), (node, at) => {
+      if (node.attrs.reference === reference && at <= tr.selection.from) found = at;
+    });
+    if (found !== undefined) tr.setSelection(NodeSelection.create(tr.doc, found));
+    return true;
+  };
 
 interface Latest extends Options {
   value: string;

@@ -37,8 +37,6 @@ const expectedBody = {
   properties: { School_Id: schoolIdField, ...written, Day: dateField, Expected_Time: timeField },
 } as const satisfies JSONSchema;
 
-export type ExpectedBody = FromSchema<typeof expectedBody>;
-
 const arriveBody = {
   type: 'object',
   additionalProperties: false,

@@ -8,10 +8,10 @@ export const views = ['desk', 'visits', 'report', 'fire'] as const;
 export type View = (typeof views)[number];
 
 const panels = ['expect', 'denied'] as const;
-export type OpenPanel = (typeof panels)[number];
+type OpenPanel = (typeof panels)[number];
 
 const filterNames = ['from', 'to', 'state', 'purpose', 'keyword'] as const;
-export type Filter = (typeof filterNames)[number];
+type Filter = (typeof filterNames)[number];
 type Name = Filter | 'view' | 'panel' | 'page' | 'visitor' | 'form';
 type Changes = Readonly<Partial<Record<Name, string | undefined>>>;
 

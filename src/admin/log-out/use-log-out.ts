@@ -1,5 +1,6 @@
 import { logout } from '#schemas/api/account.ts';
 import { send } from '../calls/send.ts';
+import { forgetDrafts } from '../drafts/forget-drafts.ts';
 import { forgetSignIn } from '../session/hint.ts';
 import { useLocale } from '../words/words.ts';
 
@@ -10,6 +11,7 @@ export const useLogOut = (): (() => Promise<void>) => {
     // Nothing is read again by who has left.
     await send(logout, {}, { locale });
     forgetSignIn();
+    forgetDrafts();
     window.location.assign('/');
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStart } from '../session/start.ts';
-import { draftItems } from './forget-drafts.ts';
+import { draftPrefix } from './device-drafts.ts';
 
 interface Draft<Fields> {
   readonly fields: Fields;
@@ -31,8 +31,8 @@ const readDraft = <Fields>(key: string, base: string): Draft<Fields> | undefined
 
 /** A form that is not saved yet, put aside on this device under its account until it is saved or thrown away. */
 export const useDeviceDraft = <Fields>({ name, base, open }: Options<Fields>) => {
-  const { school, user } = useStart();
-  const key = `${draftItems}${school.School_Id}:${user.userId}:${name}`;
+  const { user } = useStart();
+  const key = draftPrefix(user.userId) + name;
   const [found] = useState(() => readDraft<Fields>(key, base));
   const [at, setAt] = useState(found?.at);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

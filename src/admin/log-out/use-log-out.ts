@@ -1,6 +1,6 @@
 import { logout } from '#schemas/api/account.ts';
 import { send } from '../calls/send.ts';
-import { forgetDrafts } from '../session/device-draft.ts';
+import { forgetDrafts } from '../drafts/device-drafts.ts';
 import { forgetSignIn } from '../session/hint.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale } from '../words/words.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { draftPrefix } from '../drafts/device-drafts.ts';
 import { useStart } from './start.ts';
 
-/** What is typed into forms and not sent yet, where it is stored on the device: each under who types it. */
-const prefix = 'draft:';
 /** What nobody has gone on with for a week is not kept any longer: it may name people. */
 const keptMs = 7 * 86_400_000;
 
@@ -30,7 +29,7 @@ const readDraft = <Fields>(key: string): Kept<Fields> | undefined => {
 /** Keeps what is typed into a form on this device until it is sent, so that a tab that ends loses nothing. */
 export const useDeviceDraft = <Fields>(form: string): DeviceDraft<Fields> => {
   const { user } = useStart();
-  const key = `${prefix}${user.userId}:${form}`;
+  const key = draftPrefix(user.userId) + form;
   const [found] = useState(() => readDraft<Fields>(key));
   return {
     found,
@@ -46,9 +45,4 @@ export const useDeviceDraft = <Fields>(form: string): DeviceDraft<Fields> => {
     },
     drop: () => localStorage.removeItem(key),
   };
-};
-
-/** Takes away what somebody has typed on this device and not sent. */
-export const forgetDrafts = (userId: number): void => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(`${prefix}${userId}:`)) localStorage.removeItem(key);
 };

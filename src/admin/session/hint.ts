@@ -1,7 +1,6 @@
 import Cookies from 'js-cookie';
 import type { Area } from '#schemas/access/matrix.ts';
 import { type OfficeStart, userNameItem } from '#schemas/office.ts';
-import { forgetDrafts } from '../drafts/forget-drafts.ts';
 
 /** The cookie with the paths that a menu may show; the server decides each call by itself. */
 const hintCookie = 'accessiblePaths';
@@ -40,5 +39,4 @@ export const forgetSignIn = (): void => {
   localStorage.removeItem(statusItem);
   localStorage.removeItem(userNameItem);
   localStorage.removeItem(recentItem);
-  forgetDrafts();
 };

@@ -3,7 +3,7 @@ import { addStudentBasicDetails, type StudentRecord } from '#schemas/api/student
 import { CallError } from '../calls/call-error.ts';
 import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
 import { useAction } from '../calls/use-call.ts';
-import type { DeviceDraft } from '../session/device-draft.ts';
+import type { DeviceDraft } from '../drafts/kept-draft.ts';
 import { useStart } from '../session/start.ts';
 import { useNotices } from '../ui/Notices.tsx';
 import { useWords } from '../words/words.ts';

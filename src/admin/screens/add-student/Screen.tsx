@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDayTime, formatTime } from '../../format/dates.ts';
-import { useDeviceDraft } from '../../session/device-draft.ts';
+import { useDeviceDraft } from '../../drafts/kept-draft.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
 import { formWords } from '../../student-form/form-words.ts';
 import { StudentForm } from '../../student-form/StudentForm.tsx';

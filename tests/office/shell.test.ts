@@ -166,7 +166,10 @@ describe('the page of families', () => {
     expect(await page.getByText('Bring your project').count()).toBe(0);
     await page.getByText('Next holiday: In 3 days').waitFor();
     await page.getByRole('heading', { name: 'Makar Sankranti' }).waitFor();
-    expect(await page.getByRole('navigation').first().getByRole('link').allInnerTexts()).toEqual(['My page']);
+    expect(await page.getByRole('navigation').first().getByRole('link').allInnerTexts()).toEqual([
+      'My page',
+      'Attendance history',
+    ]);
     expect(faults).toEqual([]);
     await close();
   });

@@ -109,6 +109,8 @@ export const useRegister = (register: RegisterRecord): Taking => {
     async submit({ reason, over } = {}) {
       setFault(undefined);
       try {
+        // A change that is made without a network would wait for it unseen.
+        if (!navigator.onLine) throw new UnreachableError(undefined);
         await action.mutateAsync({
           body: {
             Class_Id: register.Class_Id,

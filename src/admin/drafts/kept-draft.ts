@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { draftPrefix } from './device-drafts.ts';
 import { useStart } from '../session/start.ts';
+import { draftPrefix } from './device-drafts.ts';
 
 /** What nobody has gone on with for a week is not kept any longer: it may name people. */
 const keptMs = 7 * 86_400_000;

@@ -24,7 +24,7 @@ describe.each(databases)('the address of a school on $database', ({ database }) 
   it('moves, leads from the old one, and is written down', async () => {
     const { status, json } = await move(' Green-Meadow ');
     expect([status, json]).toEqual([200, { slug: 'green-meadow', url: `http://green-meadow.localhost:${app.port}` }]);
-    const old = await ask(app.port, '/notices', { host: 'greenfield.localhost' });
+    const old = await ask(app.port, '/notices', { host: `greenfield.localhost:${app.port}` });
     expect([old.status, old.headers.location]).toEqual([308, `//green-meadow.localhost:${app.port}/notices`]);
     expect((await ask(app.port, '/', { host: 'green-meadow.localhost' })).status).toBe(200);
     const again = await signIn(app, { school: 'riverside' });

@@ -8,24 +8,7 @@ import { addEnquiry, addReady, pdfFile } from '../support/enquiries.ts';
 import { extent } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { phone, startOffice } from './support/office.ts';
-
-/** Takes what would go to a printer: a browser without a window has none. */
-const catchPaper = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.print = () => {
-      document.title = `printed: ${document.querySelector('body > article')?.textContent}`;
-      dispatchEvent(new Event('afterprint'));
-    };
-  });
-
-const paperOf = async (page: Page): Promise<string> => {
-  await expect.poll(() => page.title()).toContain('printed: ');
-  const text = await page.title();
-  await page.evaluate(() => {
-    document.title = '';
-  });
-  return text;
-};
+import { catchPaper, paperOf } from './support/paper.ts';
 
 describe('the admissions of the office', () => {
   const office = startOffice();

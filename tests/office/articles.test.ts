@@ -161,6 +161,14 @@ describe('an article in the office', () => {
     await page.getByText('2 are hidden from visitors').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await row('Rain').getByText('Live').waitFor();
+    await choose('Rain', 'Sun');
+    await deed('Show until …').click();
+    const until = page.getByRole('dialog', { name: 'Until when are 2 shown?' });
+    await until.getByRole('button', { name: 'Set the last day' }).click();
+    await until.getByText('Choose today or a later day.').waitFor();
+    await until.getByLabel('Last day').fill('2099-01-31');
+    await until.getByRole('button', { name: 'Set the last day' }).click();
+    await page.getByText('2 are shown until 31 Jan 2099').waitFor();
     await choose('Rain', 'Fog');
     await deed('Delete').click();
     await page.getByRole('dialog', { name: 'Delete 2 entries?' }).getByRole('button', { name: 'Delete' }).click();

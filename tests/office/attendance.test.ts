@@ -140,7 +140,7 @@ describe('attendance in the office', () => {
 
   it('is not taken on a day without school, unless a working day is declared', async () => {
     const { page, close } = await open(registerOf('2026-11-15'));
-    await page.getByText('15 Nov 2026 is a weekly day off (Sunday).').waitFor();
+    await page.getByText('15 Nov 2026 is a weekly holiday (Sunday).').waitFor();
     await page.getByRole('button', { name: 'Declare a working day' }).click();
     await page.getByLabel('Roll number').waitFor();
     await close();

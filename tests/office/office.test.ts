@@ -33,9 +33,11 @@ describe('the office', () => {
     await close();
   });
 
-  it('has neither screen nor call on the product’s own host, and no script in who is signed out', async () => {
+  it('sends who is signed out to log in, on the product’s own host to the form of operators', async () => {
     const product = await ask(office.app.port, '/school', { host: `localhost:${office.app.port}` });
-    expect(product.status).toBe(404);
+    expect([product.status, product.headers.location]).toEqual([303, '/login?next=%2Fschool']);
+    const form = await ask(office.app.port, '/login?next=%2Fschool', { host: `localhost:${office.app.port}` });
+    expect(form.text).toContain('action="/api/Account/login"');
   });
 
   it('allows style elements by a nonce of each answer alone, and no script but files', async () => {

@@ -77,7 +77,7 @@ describe('the session', () => {
     expect(await listed(page)).toEqual(['Founders day']);
     await page.getByLabel('Session').selectOption({ label: '2025–2026' });
     await page.getByText('Lists show the session 2025–2026.').waitFor();
-    await page.getByText('Last year’s fair').waitFor();
+    await page.getByText('Last year’s fair', { exact: true }).waitFor();
     expect(await listed(page)).toEqual(['Last year’s fair']);
     expect(await complaints(page)).toEqual([]);
     await page.reload();
@@ -96,7 +96,7 @@ describe('the session', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Session').selectOption({ label: '2025–2026' });
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('Last year’s fair').waitFor();
+    await page.getByText('Last year’s fair', { exact: true }).waitFor();
     expect(await complaints(page)).toEqual([]);
     await close();
   });

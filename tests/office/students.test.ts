@@ -6,6 +6,7 @@ import { signIn } from '../support/callers.ts';
 import { addReady, confirm } from '../support/enquiries.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { startOffice } from './support/office.ts';
+import { catchPaper, paperOf } from './support/paper.ts';
 
 describe('the students of the office', () => {
   const office = startOffice();
@@ -49,6 +50,18 @@ describe('the students of the office', () => {
     await page.getByText('No student matches.').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByRole('link', { name: 'Gargi Bhosale' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are printed as the list of a class', async () => {
+    const { page, faults, close } = await open('/student');
+    await catchPaper(page);
+    await page.getByLabel('Class', { exact: true }).selectOption('Class 1');
+    expect(await page.getByRole('button', { name: 'Print the class list' }).count()).toBe(0);
+    await page.getByLabel('Section', { exact: true }).selectOption('A');
+    await page.getByRole('button', { name: 'Print the class list' }).click();
+    expect(await paperOf(page)).toMatch(/Class 1 A, session 2026–2027.*Gargi Bhosale.*2 students/);
     expect(faults).toEqual([]);
     await close();
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeSchoolSlug } from '#schemas/api/school-address.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { extent } from '../support/extent.ts';
 import { createRandom, type Random } from '../support/random.ts';
@@ -178,7 +179,9 @@ let operations: readonly Operation[];
 let admin: Caller;
 beforeAll(async () => {
   app = await startApp({ trustProxy: ['127.0.0.1'] });
-  operations = operationsOf((await visitorOf(app, 'localhost').get('/api/docs/openapi.json')).json as OpenApi);
+  const { json } = await visitorOf(app, 'localhost').get('/api/docs/openapi.json');
+  // A new address would take the school away from the host that all others are sent to.
+  operations = operationsOf(json as OpenApi).filter(({ operationId }) => operationId !== changeSchoolSlug.id);
   admin = await signIn(app);
 });
 afterAll(() => app.stop());

@@ -24,7 +24,7 @@ export const codeWords = defineWords({
 export const closedWords = defineWords({
   en: {
     Holiday: '{date} is a holiday ({name}).',
-    Week_Off: '{date} is a weekly day off ({name}).',
+    Week_Off: '{date} is a weekly holiday ({name}).',
     Outside_Session: '{date} is not in the session that runs, {name}.',
     class: 'Class',
   },

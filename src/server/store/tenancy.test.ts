@@ -74,6 +74,19 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
     .returning();
   await db.insert(schema.staffAttendance).values({ schoolId, staffId: member?.id ?? 0, day: '2026-11-20', code: 'P' });
   await db.insert(schema.numberSeries).values({ schoolId, name: 'admission' });
+  await seedAttendance(db, { schoolId, studentId });
+};
+
+const seedAttendance = async (db: Db, student: { readonly schoolId: number; readonly studentId: number }) => {
+  const { schoolId } = student;
+  const day = { date: '2026-11-20', part: 'Full' } as const;
+  const [register] = await db
+    .insert(schema.attendanceRegisters)
+    .values({ schoolId, session: '2026-2027', classId: 1, sectionId: 1, ...day })
+    .returning();
+  const mark = { registerId: register?.id ?? 0, status: 'A', takenAt: new Date() } as const;
+  await db.insert(schema.attendanceMarks).values({ ...student, ...day, ...mark });
+  await db.insert(schema.attendanceMonths).values({ ...student, part: 'Full', month: '2026-11-01', absent: 1 });
 };
 
 const seedAdmissions = async (db: Db, schoolId: number): Promise<void> => {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
 import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay, localDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
+import { type Fact, FactList } from '../../ui/FactList.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
@@ -18,17 +18,19 @@ export const Facts = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry']
   const phones = [enquiry.Mobile, enquiry.Alternate_Mobile].filter((one) => one !== undefined && one !== '');
   const lives = [enquiry.Address, enquiry.City, enquiry.State, enquiry.Pincode].filter(Boolean).join(', ');
   const school = [enquiry.Previous_School, enquiry.Previous_Class, enquiry.Medium].filter(Boolean).join(', ');
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [say('born'), say('age', { ...age, day: formatDay(enquiry.Date_Of_Birth, locale) })],
     [say('gender'), say(enquiry.Gender as 'Male')],
     [say('parent'), `${enquiry.Parent_Name}, ${sayRelation(enquiry.Parent_Relation)}`],
     [
       say('phone'),
-      phones.map((phone) => (
-        <a key={phone} href={`tel:${phone}`}>
-          {localMobile(String(phone))}
-        </a>
-      )),
+      <span key="phones" className={classes.phones}>
+        {phones.map((phone) => (
+          <a key={phone} href={`tel:${phone}`}>
+            {localMobile(String(phone))}
+          </a>
+        ))}
+      </span>,
     ],
     [say('email'), enquiry.Email && <a href={`mailto:${enquiry.Email}`}>{enquiry.Email}</a>],
     [say('lives'), lives],
@@ -41,16 +43,5 @@ export const Facts = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry']
     [say('wrote'), enquiry.Message],
     [say('ended'), enquiry.Close_Reason],
   ];
-  return (
-    <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => Boolean(value))
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { StudentHistory } from '#schemas/api/attendance/history.ts';
 import { changeMark } from '#schemas/api/attendance/take.ts';
 import { type AttendanceCode, attendanceCodes, maxReasonLength } from '#schemas/records/attendance.ts';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { codeWords } from '../../attendance/words.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
@@ -36,7 +36,7 @@ export const ChangeMark = ({ student, mark, onClose }: Props) => {
   const [why, setWhy] = useState('');
   const [error, setError] = useState<string>();
   const isOff = mark.Is_Locked && !mayWrite('/student/attendance_management');
-  const title = `${pupilName(student)}, ${formatDay(mark.Date, locale)}`;
+  const title = `${studentName(student)}, ${formatDay(mark.Date, locale)}`;
   const save = async (): Promise<void> => {
     if (why.trim().length < 3) {
       setError(say('needReason'));

@@ -1,6 +1,6 @@
 import { listStudents } from '#schemas/api/students/read.ts';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { studentName } from '../../format/student-name.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -18,7 +18,7 @@ export const FamilyHistory = ({ place }: { readonly place: Place }) => {
   const shown = children?.find((one) => one.Student_Id === place.student) ?? children?.[0];
   return (
     <>
-      <PageHead title={say('title')} note={shown && pupilName(shown)} />
+      <PageHead title={say('title')} />
       {children && children.length > 1 && (
         <Tabs
           label={say('child')}
@@ -34,7 +34,10 @@ export const FamilyHistory = ({ place }: { readonly place: Place }) => {
       ) : !children ? (
         <Skeleton rows={8} />
       ) : shown ? (
-        <StudentHistory key={shown.Student_Id} id={shown.Student_Id} place={place} />
+        <>
+          <h2>{studentName(shown)}</h2>
+          <StudentHistory key={shown.Student_Id} id={shown.Student_Id} place={place} />
+        </>
       ) : (
         <Empty text={say('noChild')}>{null}</Empty>
       )}

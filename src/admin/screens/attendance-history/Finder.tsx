@@ -5,9 +5,9 @@ import { listStudents } from '#schemas/api/students/read.ts';
 import { leastPercent } from '#schemas/records/attendance.ts';
 import { ClassSelect } from '../../attendance/ClassSelect.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { useOwnClasses } from '../../attendance/use-own-classes.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { studentName } from '../../format/student-name.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -79,7 +79,7 @@ const Found = ({ place }: { readonly place: Place }) => {
         return (
           <li key={id} data-open={place.student === id || undefined}>
             <Link id={linkId(id)} to={place.hrefOf({ student: String(id), month: undefined })}>
-              {pupilName(student)}
+              {studentName(student)}
             </Link>
             <small>
               {student.Admission_No}
@@ -131,7 +131,7 @@ const PupilRow = ({ pupil, place }: { readonly pupil: PupilSum; readonly place: 
       <td>{pupil.Roll_No}</td>
       <th scope="row">
         <Link id={linkId(id)} to={place.hrefOf({ student: String(id), month: undefined })}>
-          {pupilName(pupil)}
+          {studentName(pupil)}
         </Link>
       </th>
       <td>{pupil.Days}</td>

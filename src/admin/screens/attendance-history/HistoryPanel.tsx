@@ -1,6 +1,6 @@
 import { readStudentAttendance } from '#schemas/api/attendance/history.ts';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -30,7 +30,7 @@ export const HistoryPanel = ({ id, place, onClose }: Props) => {
     );
   const { Class_Id, Section_Id } = student;
   const seat = Class_Id && Section_Id ? nameOfClass({ Class_Id, Section_Id }) : '';
-  const name = pupilName(student);
+  const name = studentName(student);
   return (
     <Panel
       title={name}

@@ -3,9 +3,9 @@ import type { AttendanceGrid } from '#schemas/api/attendance/reports.ts';
 import { type AttendanceCode, attendedDays, leastPercent } from '#schemas/records/attendance.ts';
 import { weekdayName } from '#sections/shared/dates.ts';
 import { Percent } from '../../attendance/Percent.tsx';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { codeWords } from '../../attendance/words.ts';
 import { shortWeekday } from '../../format/dates.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import grid from './grid.module.css';
 import { reportWords } from './words.ts';
@@ -78,7 +78,7 @@ const Line = ({ row, data, named }: LineProps) => (
   <tr>
     <td>{row.Roll_No}</td>
     <th scope="row">
-      <Link to={`/student/attendance_history?student=${row.Student_Id}&month=${data.Month}`}>{pupilName(row)}</Link>
+      <Link to={`/student/attendance_history?student=${row.Student_Id}&month=${data.Month}`}>{studentName(row)}</Link>
     </th>
     <td>{row.Admission_No}</td>
     {data.days.map((day, index) => (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { AttendanceGrid } from '#schemas/api/attendance/reports.ts';
 import { attendedDays, leastPercent } from '#schemas/records/attendance.ts';
 import { longMonthName } from '#sections/shared/dates.ts';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { formatDay, localDay } from '../../format/dates.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useStart } from '../../session/start.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import grid from './grid.module.css';
@@ -48,7 +48,7 @@ export const GridPaper = ({ data, className, children }: Props) => {
           </ul>
           <p>
             {say('gridSum', { girls: countOf('Female'), boys: countOf('Male'), average })}
-            {low.length > 0 && ` ${say('gridLow', { names: low.map(pupilName).join(', ') })}`}
+            {low.length > 0 && ` ${say('gridLow', { names: low.map(studentName).join(', ') })}`}
           </p>
         </div>
         <ul className={grid.signatures}>

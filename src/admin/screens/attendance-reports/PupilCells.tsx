@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { LowRow } from '#schemas/api/attendance/reports.ts';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { localMobile } from '../../format/mobile.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './reports.module.css';
@@ -37,7 +37,7 @@ export const PupilHeads = () => {
 export const PupilCells = ({ pupil }: { readonly pupil: Pupil }) => {
   const say = useWords(reportWords);
   const { nameOfClass } = useClassNames();
-  const name = pupilName(pupil);
+  const name = studentName(pupil);
   const mobile = localMobile(pupil.Mobile);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { RegisterStudent } from '#schemas/api/attendance/take.ts';
-import { pupilName } from '../../attendance/pupil-name.ts';
+import { studentName } from '../../format/student-name.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import classes from './register.module.css';
 
@@ -9,6 +9,6 @@ export const Face = ({ student }: { readonly student: RegisterStudent }) =>
     <img className={classes.face} src={student.Student_Photo} alt="" loading="lazy" />
   ) : (
     <span className={classes.face} aria-hidden>
-      <Initials name={pupilName(student)} />
+      <Initials name={studentName(student)} />
     </span>
   );

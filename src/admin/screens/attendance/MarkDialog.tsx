@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maxReasonLength } from '#schemas/records/attendance.ts';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { codeWords } from '../../attendance/words.ts';
+import { studentName } from '../../format/student-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -41,7 +41,7 @@ export const MarkDialog = ({ taking, id, isOff, onClose }: Props) => {
     onClose();
   };
   return (
-    <Dialog title={[student.Roll_No, pupilName(student)].filter(Boolean).join(' ')} onClose={onClose}>
+    <Dialog title={[student.Roll_No, studentName(student)].filter(Boolean).join(' ')} onClose={onClose}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -50,7 +50,7 @@ export const MarkDialog = ({ taking, id, isOff, onClose }: Props) => {
         }}
       >
         <RadioRows
-          label={say('markOf', { name: pupilName(student) })}
+          label={say('markOf', { name: studentName(student) })}
           options={taking.codes.map((code) => ({ value: code, label: sayCode(code) }))}
           chosen={mark.Status}
           onChoose={(code) => setMark((before) => ({ ...before, Status: code }))}

@@ -1,10 +1,10 @@
 import { CircleAlert, Phone, TriangleAlert } from 'lucide-react';
 import { attendanceCodes } from '#schemas/records/attendance.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { codeWords } from '../../attendance/words.ts';
 import { formatDay, formatMoment } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
+import { studentName } from '../../format/student-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -154,7 +154,7 @@ const Conflict = ({ theirs, taking, onSubmit }: ConflictProps) => {
             const mine = taking.statusOf(student.Student_Id);
             return (
               <li key={student.Student_Id}>
-                {pupilName(student)}: {sayCode(mine)} / {sayCode(student.Status)}
+                {studentName(student)}: {sayCode(mine)} / {sayCode(student.Status)}
               </li>
             );
           })}
@@ -187,7 +187,7 @@ const Exceptions = ({ taking, onDescribe }: Pick<Props, 'taking' | 'onDescribe'>
           <li key={id}>
             <p>
               <CodeSign code={code} />
-              <strong>{[student.Roll_No, pupilName(student)].filter(Boolean).join(' ')}</strong>
+              <strong>{[student.Roll_No, studentName(student)].filter(Boolean).join(' ')}</strong>
             </p>
             {code === 'A' && before > 0 && <p className={foot.warn}>{say('absentRunning', { count: before + 1 })}</p>}
             {mark?.Reason && <p>{mark.Reason}</p>}

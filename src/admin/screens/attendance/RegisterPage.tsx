@@ -110,7 +110,7 @@ type View = (typeof views)[number];
 const viewItem = 'registerView';
 
 const useView = (): readonly [View, (view: View) => void] => {
-  const isPhone = useMediaQuery('(width < 60rem)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(width < 56.25rem)', undefined, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState(() => views.find((one) => one === localStorage.getItem(viewItem)));
   return [
     chosen ?? (isPhone ? 'tiles' : 'list'),

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AttendanceCode } from '#schemas/records/attendance.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { codeWords } from '../../attendance/words.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useWords } from '../../words/words.ts';
 import list from './list.module.css';
 import type { Taking } from './use-register.ts';
@@ -74,7 +74,7 @@ export const RollBox = ({ taking, current, onCurrent }: Props) => {
         {found ? (
           <>
             <CodeSign code={taking.statusOf(found.Student_Id)} />
-            <strong>{[found.Roll_No, pupilName(found)].filter(Boolean).join(' ')}</strong>{' '}
+            <strong>{[found.Roll_No, studentName(found)].filter(Boolean).join(' ')}</strong>{' '}
             {sayCode(taking.statusOf(found.Student_Id))}
             {found.Late_In_Month > 0 && <small> · {say('lateInMonth', { count: found.Late_In_Month })}</small>}
           </>

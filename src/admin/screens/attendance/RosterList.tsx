@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RegisterStudent } from '#schemas/api/attendance/take.ts';
 import type { AttendanceCode } from '#schemas/records/attendance.ts';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { codeWords } from '../../attendance/words.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useWords } from '../../words/words.ts';
 import { Face } from './Face.tsx';
 import list from './list.module.css';
@@ -48,7 +48,7 @@ const Row = ({ student, isCurrent, taking, isOff, onDescribe }: RowProps) => {
   const say = useWords(attendanceWords);
   const { Student_Id: id } = student;
   const code = taking.statusOf(id);
-  const name = pupilName(student);
+  const name = studentName(student);
   return (
     <li
       data-current={isCurrent || undefined}

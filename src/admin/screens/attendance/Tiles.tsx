@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { RegisterStudent } from '#schemas/api/attendance/take.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
-import { pupilName } from '../../attendance/pupil-name.ts';
 import { codeWords } from '../../attendance/words.ts';
+import { studentName } from '../../format/student-name.ts';
 import { useWords } from '../../words/words.ts';
 import { Face } from './Face.tsx';
 import tiles from './tiles.module.css';
@@ -51,7 +51,7 @@ const Tile = ({ student, called, taking, isOff, onDescribe }: TileProps) => {
   const sayCode = useWords(codeWords);
   const hold = useHold(() => onDescribe(student.Student_Id));
   const code = taking.statusOf(student.Student_Id);
-  const name = [student.Roll_No, pupilName(student)].filter(Boolean).join(' ');
+  const name = [student.Roll_No, studentName(student)].filter(Boolean).join(' ');
   return (
     <button
       type="button"

@@ -11,6 +11,7 @@ import { useLocale, useWords } from '../../words/words.ts';
 import { keptUntil } from './bin-days.ts';
 import { bulkWords } from './bulk-words.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { EndSeveral } from './EndSeveral.tsx';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 
@@ -88,6 +89,7 @@ export const BulkDeeds = ({ items, layout, nameOf, onDone }: Props) => {
       <Button disabled={hideable.length === 0} busy={bulk.isPending} onClick={() => void attempt(hide)}>
         {say('hide')}
       </Button>
+      <EndSeveral type={type} items={hideable} onDone={onDone} />
       <Button busy={bulk.isPending} onClick={() => (hideable.length > 0 ? setAsked(true) : void attempt(remove))}>
         {say('remove')}
       </Button>

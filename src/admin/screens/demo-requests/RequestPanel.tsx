@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { changeDemoRequest, type DemoRequestRow } from '#schemas/api/demo-requests.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
+import { type Fact, FactList } from '../../ui/FactList.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -51,7 +51,7 @@ export const RequestPanel = ({ request, onClose }: Props) => {
 const Facts = ({ request }: { readonly request: DemoRequestRow }) => {
   const say = useWords(requestsWords);
   const { Email, Designation, City, State, Students_Count, Preferred_Time, Requests } = request;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [say('email'), Email && <a href={`mailto:${Email}`}>{Email}</a>],
     [say('role'), Designation && say(Designation)],
     [say('place'), [City, State].filter(Boolean).join(', ')],
@@ -60,16 +60,7 @@ const Facts = ({ request }: { readonly request: DemoRequestRow }) => {
   ];
   return (
     <>
-      <dl className={classes.facts}>
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
       {Requests > 1 && <p className={classes.note}>{say('times', { count: Requests })}</p>}
     </>
   );

@@ -8,6 +8,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatDayTime } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
+import { type Fact, FactList } from '../../ui/FactList.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -76,44 +77,21 @@ const Facts = ({ details: { school, themeId, people, lastSignIn } }: { readonly 
   const locale = useLocale();
   const { data: themes } = useCall(listUsedThemes, {});
   const accounts = people.map(({ role, count }) => sayPeople(role, { count })).join(' · ');
-  return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{say('address')}</dt>
-        <dd>
-          <a href={school.url} target="_blank" rel="noreferrer">
-            {new URL(school.url).host} <ExternalLink aria-hidden size={14} />
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{say('key')}</dt>
-        <dd>{school.schoolKey}</dd>
-      </div>
-      <div>
-        <dt>{say('since')}</dt>
-        <dd>{formatDay(school.createdAt, locale)}</dd>
-      </div>
-      <div>
-        <dt>{say('theme')}</dt>
-        <dd>{themes?.find((one) => one.themeId === themeId)?.name ?? themeId}</dd>
-      </div>
-      <div>
-        <dt>{say('accounts')}</dt>
-        <dd>{accounts || say('noAccounts')}</dd>
-      </div>
-      <div>
-        <dt>{say('lastSignIn')}</dt>
-        <dd>{lastSignIn ? formatDayTime(lastSignIn, locale) : say('never')}</dd>
-      </div>
-      {school.reopenUntil && (
-        <div>
-          <dt>{say('reopenUntil')}</dt>
-          <dd>{formatDay(school.reopenUntil, locale)}</dd>
-        </div>
-      )}
-    </dl>
-  );
+  const facts: readonly Fact[] = [
+    [
+      say('address'),
+      <a key="address" href={school.url} target="_blank" rel="noreferrer">
+        {new URL(school.url).host} <ExternalLink aria-hidden size={14} />
+      </a>,
+    ],
+    [say('key'), school.schoolKey],
+    [say('since'), formatDay(school.createdAt, locale)],
+    [say('theme'), themes?.find((one) => one.themeId === themeId)?.name ?? String(themeId)],
+    [say('accounts'), accounts || say('noAccounts')],
+    [say('lastSignIn'), lastSignIn ? formatDayTime(lastSignIn, locale) : say('never')],
+    [say('reopenUntil'), school.reopenUntil && formatDay(school.reopenUntil, locale)],
+  ];
+  return <FactList facts={facts} />;
 };
 
 const Changes = ({ changes }: Pick<SchoolDetails, 'changes'>) => {

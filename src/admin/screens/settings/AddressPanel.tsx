@@ -6,6 +6,7 @@ import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -80,12 +81,7 @@ export const AddressPanel = ({ onClose }: Props) => {
       }
     >
       <form className={classes.form} id={form} onSubmit={ask} noValidate>
-        <dl className={classes.facts}>
-          <div>
-            <dt>{say('now')}</dt>
-            <dd>{profile?.url}</dd>
-          </div>
-        </dl>
+        <FactList facts={[[say('now'), profile?.url]]} />
         <TextField
           label={say('label')}
           help={say('help', { url })}

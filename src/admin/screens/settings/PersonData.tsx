@@ -11,6 +11,7 @@ import { localMobile } from '../../format/mobile.ts';
 import { studentName } from '../../format/student-name.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, DownloadLink } from '../../ui/Button.tsx';
+import { type Fact, FactList } from '../../ui/FactList.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -100,7 +101,7 @@ const Held = ({
 }) => {
   const say = useWords(privacyWords);
   const locale = useLocale();
-  const facts: readonly (readonly [label: string, fact: string | number | undefined])[] = [
+  const facts: readonly Fact[] = [
     [say('born'), student.Date_Of_Birth && formatDay(student.Date_Of_Birth, locale)],
     [say('mobile'), student.Mobile && localMobile(student.Mobile)],
     [say('email'), student.Email],
@@ -114,18 +115,7 @@ const Held = ({
   return (
     <section>
       <h3>{say('held')}</h3>
-      <dl className={classes.facts}>
-        {facts.map(
-          ([label, fact]) =>
-            fact !== undefined &&
-            fact !== '' && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       <p className={classes.note}>{say('more')}</p>
     </section>
   );

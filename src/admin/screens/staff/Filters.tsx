@@ -3,9 +3,9 @@ import { staffStatuses, staffTypes } from '#schemas/records/staff.ts';
 import { staffStatusWords, staffTypeWords } from '../../staff/staff-words.ts';
 import { useStaffRoles } from '../../staff/use-choices.ts';
 import { SelectField } from '../../ui/Field.tsx';
+import bar from '../../ui/filter-bar.module.css';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
-import classes from './staff.module.css';
 import { orders, type Place } from './use-place.ts';
 import { staffWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export const Filters = ({ place: { filters, set }, departments, isKeeper }: Prop
   // What was cleared elsewhere is cleared here.
   const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
   return (
-    <div className={classes.filters}>
+    <div className={bar.filters}>
       <SearchBox
         label={say(isKeeper ? 'searchAll' : 'search')}
         value={shown}
@@ -34,7 +34,7 @@ export const Filters = ({ place: { filters, set }, departments, isKeeper }: Prop
           set({ keyword: value.trim() });
         }}
       />
-      <div className={classes.selects}>
+      <div className={bar.selects}>
         <SelectField
           label={say('role')}
           value={filters.role}

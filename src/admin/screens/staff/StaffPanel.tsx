@@ -14,6 +14,7 @@ import { staffStatusWords, staffTypeWords } from '../../staff/staff-words.ts';
 import { useSubjects } from '../../staff/use-choices.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Face } from '../../ui/Face.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -141,16 +142,5 @@ const Facts = ({ member }: { readonly member: StaffMember }) => {
     [say('verified'), day(member.Police_Verified_On)],
     [say('verifiedUntil'), day(member.Police_Verification_Until)],
   ] as const;
-  return (
-    <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => Boolean(value))
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 };

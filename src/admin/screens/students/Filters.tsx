@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { studentStatusField } from '#schemas/records/student.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { SelectField } from '../../ui/Field.tsx';
+import bar from '../../ui/filter-bar.module.css';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
-import classes from './students.module.css';
 import type { Place } from './use-place.ts';
 import { studentStatusWords, studentsWords } from './words.ts';
 
@@ -18,7 +18,7 @@ export const Filters = ({ place: { filters, set } }: { readonly place: Place }) 
   const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
   const option = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: String(id), label: name });
   return (
-    <div className={classes.filters}>
+    <div className={bar.filters}>
       <SearchBox
         label={say('search')}
         value={shown}
@@ -27,7 +27,7 @@ export const Filters = ({ place: { filters, set } }: { readonly place: Place }) 
           set({ keyword: value.trim() });
         }}
       />
-      <div className={classes.selects}>
+      <div className={bar.selects}>
         <SelectField
           label={say('class')}
           value={filters.class}

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
+import { PrintClass } from './PrintClass.tsx';
 import { StudentTable } from './StudentTable.tsx';
 import classes from './students.module.css';
 import { linkId, pageSize, usePlace } from './use-place.ts';
@@ -31,8 +32,9 @@ export const StudentList = () => {
   const { chosen: year } = useSchoolSession();
   const { filters, status, page, student } = place;
   useFocusBack(student, linkId);
+  const session = `${year}-${year + 1}`;
   const query = {
-    Session: `${year}-${year + 1}`,
+    Session: session,
     page,
     pageSize,
     ...(filters.keyword ? { keyword: filters.keyword } : {}),
@@ -51,6 +53,9 @@ export const StudentList = () => {
   return (
     <Beside panel={panel}>
       <PageHead title={say('title')} note={students && (total === 1 ? say('note1') : say('note', { count: total }))}>
+        {filters.class && filters.section && (
+          <PrintClass session={session} classId={Number(filters.class)} sectionId={Number(filters.section)} />
+        )}
         {mayWrite('/student/add_student') && (
           <ButtonLink look="primary" icon={<Plus aria-hidden size={18} />} to="/student/add_student">
             {say('add')}

@@ -4,6 +4,7 @@ import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
+import { FactList } from '../../ui/FactList.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -29,18 +30,7 @@ export const Facts = ({ student }: { readonly student: StudentFile['student'] })
     [say('reason'), student.Leaving_Reason],
     [say('certificate'), student.Tc_No],
   ] as const;
-  return (
-    <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => Boolean(value))
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 };
 
 /** Guardians as people, each with a number to call. */
@@ -84,20 +74,16 @@ export const Classes = ({ file: { enrolments } }: { readonly file: StudentFile }
   const say = useWords(studentsWords);
   const { nameOfClass } = useClassNames();
   return (
-    <dl className={classes.facts}>
-      {enrolments.map(({ Session, Class_Id, Section_Id, Roll_No }) => (
-        <div key={`${Session}`}>
-          <dt>{String(Session).replace('-', '–')}</dt>
-          <dd>
-            {[
-              nameOfClass({ Class_Id: Number(Class_Id), Section_Id: Number(Section_Id) }),
-              Roll_No && say('roll', { number: Roll_No }),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={enrolments.map(({ Session, Class_Id, Section_Id, Roll_No }) => [
+        String(Session).replace('-', '–'),
+        [
+          nameOfClass({ Class_Id: Number(Class_Id), Section_Id: Number(Section_Id) }),
+          Roll_No && say('roll', { number: Roll_No }),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ])}
+    />
   );
 };

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { encode } from 'uqr';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { formatDay, formatTime } from '../../format/dates.ts';
+import { Sheet } from '../../paper/Sheet.tsx';
 import { useStart } from '../../session/start.ts';
 import { defineWords, useLocale, useWords } from '../../words/words.ts';
 import classes from './pass.module.css';
@@ -49,11 +48,6 @@ export const Pass = ({ visitor, paper, onDone }: Props) => {
   const { school } = useStart();
   const { purpose } = useVisitText();
   const { Pass_No: pass = '', In_Time = '' } = visitor;
-  useEffect(() => window.print(), []);
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone);
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
   const facts = [
     [say('for'), purpose(visitor)],
     [say('meets'), visitor.Meeting_Name],
@@ -61,33 +55,34 @@ export const Pass = ({ visitor, paper, onDone }: Props) => {
     [say('people'), String(visitor.Persons)],
     ...(visitor.Vehicle_No ? [[say('vehicle'), visitor.Vehicle_No]] : []),
   ];
-  return createPortal(
-    <div className={classes.pass} data-paper={paper}>
-      <header>
-        {school.school_Logo_Image && paper === 'A6' && <img src={school.school_Logo_Image} alt="" />}
-        <strong>{school.school_Name}</strong>
-      </header>
-      <p className={classes.kind}>{say('visitor')}</p>
-      <p className={classes.number}>{pass}</p>
-      <p className={classes.name}>{visitor.Name}</p>
-      <dl>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+  return (
+    <Sheet isReady onDone={onDone}>
+      <div className={classes.pass} data-paper={paper}>
+        <header>
+          {school.school_Logo_Image && paper === 'A6' && <img src={school.school_Logo_Image} alt="" />}
+          <strong>{school.school_Name}</strong>
+        </header>
+        <p className={classes.kind}>{say('visitor')}</p>
+        <p className={classes.number}>{pass}</p>
+        <p className={classes.name}>{visitor.Name}</p>
+        <dl>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <footer>
+          <div>
+            <p lang="en">{wear.en}</p>
+            <p lang="hi">{wear.hi}</p>
+            <p className={classes.signed}>{say('signed')}</p>
           </div>
-        ))}
-      </dl>
-      <footer>
-        <div>
-          <p lang="en">{wear.en}</p>
-          <p lang="hi">{wear.hi}</p>
-          <p className={classes.signed}>{say('signed')}</p>
-        </div>
-        <PassCode pass={pass} />
-      </footer>
-    </div>,
-    document.body,
+          <PassCode pass={pass} />
+        </footer>
+      </div>
+    </Sheet>
   );
 };
 

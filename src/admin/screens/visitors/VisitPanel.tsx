@@ -9,6 +9,7 @@ import { formatDay, formatTime } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { type Fact, FactList } from '../../ui/FactList.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -78,7 +79,13 @@ const Facts = ({ visit }: { readonly visit: VisitorRow }) => {
     return name === undefined ? clock : say('by', { time: clock, name });
   };
   const { Mobile, Email, Id_Type, Id_Last4 } = visit;
-  const facts: readonly (readonly [string, string | undefined])[] = [
+  const facts: readonly Fact[] = [
+    [
+      say('mobile'),
+      <a key="mobile" href={`tel:${Mobile}`}>
+        {localMobile(Mobile)}
+      </a>,
+    ],
     [say('purpose'), purpose(visit)],
     [say('meets'), visit.Meeting_Name],
     [say('day'), formatDay(visit.Day, locale)],
@@ -90,24 +97,7 @@ const Facts = ({ visit }: { readonly visit: VisitorRow }) => {
     [say('document'), Id_Type && [sayType(Id_Type), Id_Last4 && `…${Id_Last4}`].filter(Boolean).join(' ')],
     [say('note'), visit.Note],
   ];
-  return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{say('mobile')}</dt>
-        <dd>
-          <a href={`tel:${Mobile}`}>{localMobile(Mobile)}</a>
-        </dd>
-      </div>
-      {facts.map(([label, text]) =>
-        text ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 };
 
 /** An admission enquiry that is made of a visit. */

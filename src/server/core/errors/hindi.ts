@@ -53,7 +53,7 @@ export const hindi: Readonly<Record<string, string>> = {
     '3 से 60 छोटे अंग्रेज़ी अक्षर, अंक और अकेले हाइफ़न लिखें, जैसे green-field।',
   'Another school has this address, or had it.': 'यह पता किसी दूसरे विद्यालय का है, या था।',
   '{date} is a holiday ({name}).': '{date} को छुट्टी है ({name})।',
-  '{date} is a weekly day off ({day}).': '{date} को साप्ताहिक अवकाश है ({day})।',
+  '{date} is a weekly holiday ({day}).': '{date} को साप्ताहिक अवकाश है ({day})।',
   'This register is locked. Ask an admin to reopen it.': 'यह हाज़िरी बंद हो चुकी है। इसे खोलने के लिए एडमिन से कहें।',
   'Say why a locked register is changed.': 'बंद हो चुकी हाज़िरी बदलने का कारण लिखें।',
   'This register is not taken yet.': 'यह हाज़िरी अभी ली नहीं गई है।',
@@ -93,8 +93,8 @@ export const hindi: Readonly<Record<string, string>> = {
     '{name} पहले से अंदर हैं, पास {pass}। पहले वह पास बंद करें।',
   'This visitor is not expected today any more. See the list of today.': 'अब इनके आने का इंतज़ार नहीं है। आज की सूची देखें।',
   'Only a visit that is still expected can be cancelled.': 'केवल वही रद्द हो सकता है जो अभी आया नहीं है।',
-  'This visitor has not been signed in.': 'इस आगंतुक का प्रवेश दर्ज नहीं हुआ है।',
-  'A sign-out can be taken back for {count} minutes. Sign them in again.':
+  'This visitor has not come in.': 'इस आगंतुक का प्रवेश दर्ज नहीं हुआ है।',
+  'Leaving can be taken back for {count} minutes. Enter the visit anew.':
     'निकास {count} मिनट तक वापस लिया जा सकता है। फिर से प्रवेश दर्ज करें।',
   'Please enter the name of the father, the mother or a guardian.': 'कृपया पिता, माता या संरक्षक का नाम भरें।',
   'A student is at least {age} years old when the session starts.':

@@ -30,7 +30,7 @@ export const requireSchoolDay = (
   throw refuse(
     closed.Kind === 'Holiday'
       ? `${date} is a holiday (${closed.Name}).`
-      : `${date} is a weekly day off (${closed.Name}).`,
+      : `${date} is a weekly holiday (${closed.Name}).`,
   );
 };
 

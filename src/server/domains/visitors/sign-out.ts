@@ -16,7 +16,7 @@ const signOut = async (transaction: WriteContext, context: CallContext, before: 
   if (wasOut) transaction.unrecorded();
   else if (before.state === 'In')
     await changeVisitor(transaction, before, { state: 'Out', outAt: now, outBy: userIdOf(context.actor) });
-  else throw refuse('This visitor has not been signed in.');
+  else throw refuse('This visitor has not come in.');
   const day = await readDeskDay(transaction, now);
   return ok({ visitor: await readVisitor(transaction, before.id, day), wasOut });
 };
@@ -38,7 +38,7 @@ export const undoSignOutHandler = handle(undoSignOut, ({ params }, context) =>
     else {
       const latest = now.getTime() - signOutUndoMinutes * 60_000;
       if (before.outAt === null || before.outAt.getTime() < latest)
-        throw refuse(`A sign-out can be taken back for ${signOutUndoMinutes} minutes. Sign them in again.`);
+        throw refuse(`Leaving can be taken back for ${signOutUndoMinutes} minutes. Enter the visit anew.`);
       await requireOutside(transaction, before.mobile, before.id);
       await changeVisitor(transaction, before, { state: 'In', outAt: null, outBy: null });
     }

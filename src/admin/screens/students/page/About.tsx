@@ -1,9 +1,9 @@
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { relationWords } from '../../../enquiry-form/words.ts';
 import { localMobile } from '../../../format/mobile.ts';
+import { FactList } from '../../../ui/FactList.tsx';
 import { useCodeWords } from '../../../words/use-code-words.ts';
 import { useWords } from '../../../words/words.ts';
-import list from '../students.module.css';
 import { bioNames, flags } from './bio-fields.ts';
 import { bioWords } from './bio-words.ts';
 import { Part } from './Part.tsx';
@@ -38,18 +38,7 @@ export const About = ({ file: { student, bio }, place, mayChange }: Props) => {
   const { Aadhaar_Last4: digits } = bio;
   return (
     <Part title={say('about')} deed={deed}>
-      {facts.length === 0 && !digits ? (
-        <p className={classes.none}>{say('nothing')}</p>
-      ) : (
-        <dl className={list.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length === 0 && !digits ? <p className={classes.none}>{say('nothing')}</p> : <FactList facts={facts} />}
       {digits && (
         <div className={classes.sealed}>
           <p>{sayPrivate('aadhaar', { digits })}</p>

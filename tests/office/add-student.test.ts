@@ -96,6 +96,8 @@ describe('students who are added and changed in the office', () => {
 
     await page.getByRole('button', { name: 'Add a document' }).click();
     const documents = part(page, 'Documents');
+    // The form's own button, once it stands there, is called as the one that opens it.
+    await documents.getByLabel('Number on it').waitFor();
     await documents.getByRole('button', { name: 'Add a document' }).click();
     await documents.getByText('Please choose a file.').waitFor();
     await documents.getByLabel('Number on it').fill('NMC/2016/8842');

@@ -18,8 +18,7 @@ describe('the theme screen of the office', () => {
     await page.getByText('On your site').waitFor();
     for (const theme of ['Gulmohar', 'Quadrangle', 'Canopy'])
       await page.frameLocator(`iframe[title="${theme} on a computer"]`).locator('h1').first().waitFor();
-    await page.getByRole('link', { name: 'Report' }).first().focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Report', exact: true }).first().press('Enter');
     await page.getByRole('heading', { name: 'Before you change to Quadrangle' }).waitFor();
     await page.getByRole('button', { name: 'Change all pages to Quadrangle' }).focus();
     await page.keyboard.press('Enter');

@@ -1,77 +1,66 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStart } from '../session/start.ts';
 import { draftPrefix } from './device-drafts.ts';
 
-interface Draft<Fields> {
-  readonly fields: Fields;
-  /** What the form was filled from: what was stored then. */
+/** What nobody has gone on with for a week is not kept any longer: it may name people. */
+const keptMs = 7 * 86_400_000;
+
+interface Kept<Fields> {
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly at: number;
+  /** What the form was filled from. */
   readonly base: string;
-  /** When it was put aside last. */
-  readonly at: string;
+  readonly fields: Fields;
 }
 
 interface Options<Fields> {
   /** What form, and of what. */
   readonly name: string;
-  /** What the form is filled from, as text: a draft of something else is not brought back. */
-  readonly base: string;
+  /** What the form is filled from, such as a version: a draft of something else is not brought back. */
+  readonly base?: string;
   /** Takes out what is not to lie on a device. */
-  readonly open: (fields: Fields) => Fields;
+  readonly open?: (fields: Fields) => Fields;
 }
 
-const readDraft = <Fields>(key: string, base: string): Draft<Fields> | undefined => {
-  try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Fields> | null;
-    return draft?.base === base ? draft : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+export interface DeviceDraft<Fields> {
+  /** What was there when the form was opened. */
+  readonly found: Kept<Fields> | undefined;
+  /** When what is typed was last kept, in milliseconds since 1970; undefined where it is not. */
+  readonly at: number | undefined;
+  keep(fields: Fields): void;
+  drop(): void;
+}
+
+const readDraft = <Fields>(key: string, base: string): Kept<Fields> | undefined => {
+  const stored = localStorage.getItem(key);
+  if (stored === null) return undefined;
+  const kept = JSON.parse(stored) as Kept<Fields>;
+  return kept.base === base && Date.now() - kept.at < keptMs ? kept : undefined;
 };
 
-/** A form that is not saved yet, put aside on this device under its account until it is saved or thrown away. */
-export const useDeviceDraft = <Fields>({ name, base, open }: Options<Fields>) => {
+/**
+ * Keeps what is typed into a form on this device, under who types it, until it is sent: a tab that ends loses nothing.
+ * Where the device has no room for it, it is not kept.
+ */
+export const useDeviceDraft = <Fields>({ name, base = '', open }: Options<Fields>): DeviceDraft<Fields> => {
   const { user } = useStart();
   const key = draftPrefix(user.userId) + name;
   const [found] = useState(() => readDraft<Fields>(key, base));
   const [at, setAt] = useState(found?.at);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pending = useRef<() => void>(undefined);
-  const flush = (): void => {
-    clearTimeout(timer.current);
-    pending.current?.();
-    pending.current = undefined;
-  };
-  const latest = useRef(flush);
-  useEffect(() => {
-    latest.current = flush;
-  });
-  // What was typed last is put aside before the page goes.
-  useEffect(() => {
-    const leave = (): void => latest.current();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
   return {
-    /** What was put aside before; undefined if nothing was. */
-    found: found?.fields,
-    /** When it was put aside last. */
+    found,
     at,
-    keep(fields: Fields): void {
-      pending.current = () => {
-        const now = new Date().toISOString();
-        localStorage.setItem(key, JSON.stringify({ fields: open(fields), base, at: now } satisfies Draft<Fields>));
-        setAt(now);
-      };
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, 400);
+    keep(fields) {
+      const kept: Kept<Fields> = { at: Date.now(), base, fields: open ? open(fields) : fields };
+      try {
+        localStorage.setItem(key, JSON.stringify(kept));
+        setAt(kept.at);
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+        setAt(undefined);
+      }
     },
-    forget(): void {
-      clearTimeout(timer.current);
-      pending.current = undefined;
+    drop() {
       localStorage.removeItem(key);
       setAt(undefined);
     },

@@ -3,7 +3,7 @@ import { addStudentBasicDetails, type StudentRecord } from '#schemas/api/student
 import { CallError } from '../calls/call-error.ts';
 import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
 import { useAction } from '../calls/use-call.ts';
-import type { DeviceDraft } from '../drafts/kept-draft.ts';
+import type { DeviceDraft } from '../drafts/use-device-draft.ts';
 import { useStart } from '../session/start.ts';
 import { useNotices } from '../ui/Notices.tsx';
 import { useWords } from '../words/words.ts';
@@ -55,7 +55,6 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
   const { base, version } = from;
   // A form that has grown a field since the draft was kept has it too.
   const [texts, setTexts] = useState<StudentTexts>({ ...base, ...draft?.found?.fields });
-  const [keptAt, setKeptAt] = useState(draft?.found?.at);
   const [errors, setErrors] = useState<FieldTexts>({});
   const [theirs, setTheirs] = useState<Theirs>();
   const [saved, setSaved] = useState<StudentRecord>();
@@ -87,12 +86,12 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
     theirs,
     isChanged,
     isPending: action.isPending,
-    keptAt,
+    keptAt: draft?.at,
     change(part) {
       const next = { ...texts, ...part };
       setTexts(next);
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
-      if (draft) setKeptAt(draft.keep(next));
+      draft?.keep(next);
     },
     takeTheirs(keepsOwn) {
       if (!theirs) return;
@@ -105,7 +104,6 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
       draft?.drop();
       setTexts(base);
       setErrors({});
-      setKeptAt(undefined);
     },
     async save() {
       const empty = emptyFields(texts);

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useDeviceDraft } from '../../drafts/kept-draft.ts';
+import { useDeviceDraft } from '../../drafts/use-device-draft.ts';
 import { formatDayTime, formatTime } from '../../format/dates.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
 import { formWords } from '../../student-form/form-words.ts';
@@ -24,7 +24,7 @@ export const Screen = () => {
   const navigate = useNavigate();
   const tell = useNotices();
   const { chosen: year, current } = useSchoolSession();
-  const draft = useDeviceDraft<StudentTexts>('student');
+  const draft = useDeviceDraft<StudentTexts>({ name: 'student' });
   const [found, setFound] = useState(draft.found);
   const form = useStudentForm({
     draft,

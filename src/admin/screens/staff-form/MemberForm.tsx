@@ -50,7 +50,9 @@ export const MemberForm = ({ member, start, departments, onSaved }: Props) => {
         <Button look="primary" type="submit" busy={form.isPending} disabled={Boolean(member) && !form.isChanged}>
           {say(member ? 'save' : 'add')}
         </Button>
-        {form.isChanged && form.keptAt && <span>{say('kept', { time: formatTime(form.keptAt, locale) })}</span>}
+        {form.isChanged && form.keptAt && (
+          <span>{say('kept', { time: formatTime(new Date(form.keptAt).toISOString(), locale) })}</span>
+        )}
       </div>
       <LeaveGuard param="staff" isUnsaved={form.isChanged} onSave={form.save} />
     </form>

@@ -2,7 +2,7 @@ import type { StaffMember, StaffMemberBody } from '#schemas/api/staff/save.ts';
 import { requiredStaffFields, sealedStaffFields } from '#schemas/records/staff.ts';
 
 /** What of the form is one text. */
-export const textNames = [
+const textNames = [
   'First_Name',
   'Middle_Name',
   'Last_Name',

@@ -17,7 +17,7 @@ export interface MemberForm {
   readonly isChanged: boolean;
   readonly isPending: boolean;
   /** When what is typed was put aside on the device last. */
-  readonly keptAt: string | undefined;
+  readonly keptAt: number | undefined;
   /** Whether what is shown was brought back from the device. */
   readonly isBroughtBack: boolean;
   set(name: TextName, value: string): void;
@@ -51,7 +51,7 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
     base: String(member?.Version ?? 'new'),
     open: withoutSecrets,
   });
-  const [fields, setFields] = useState(draft.found ?? base.fields);
+  const [fields, setFields] = useState(draft.found?.fields ?? base.fields);
   const [isBroughtBack, setBroughtBack] = useState(draft.found !== undefined);
   const [photo, setPhoto] = useState<File>();
   const [errors, setErrors] = useState<FieldTexts>({});
@@ -77,7 +77,7 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
       body: photo ? formOf(body, photo) : body,
       ...(version === undefined ? {} : { version }),
     });
-    draft.forget();
+    draft.drop();
     tell.notice(say(base.member ? 'saved' : 'added'));
     setSaved(sent.member);
   };
@@ -96,7 +96,7 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
       setErrors(({ Staff_Photo: _, ...others }) => others);
     },
     reset() {
-      draft.forget();
+      draft.drop();
       setFields(base.fields);
       setPhoto(undefined);
       setErrors({});

@@ -12,7 +12,7 @@ type Changes = Readonly<Partial<Record<Filter | 'page' | 'member', string | unde
 export const orders = ['name', 'employeeNo', 'joined'] as const;
 
 /** What the list may be narrowed to beside everybody who has not left. */
-export const shownStatuses = ['-1', ...staffStatuses] as const;
+const shownStatuses = ['-1', ...staffStatuses] as const;
 
 /** What is shown, as the address has it. */
 export interface Place {

@@ -11,8 +11,10 @@ interface Props {
 /** Whose paper it is: the logo, the name, where the school is and how it is reached. */
 export const Letterhead = ({ profile, title }: Props) => {
   const { school } = useStart();
-  const { school_address, City, State, Pincode, Phone, Email, Website, Affiliation_No, Udise_Code } = profile;
-  const place = [school_address, City, [State, Pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const { school_address = '', City, State, Pincode, Phone, Email, Website, Affiliation_No, Udise_Code } = profile;
+  // An address often names its town already.
+  const rest = [City, State, Pincode].filter((part) => part && !school_address.includes(part));
+  const place = [school_address, ...rest].filter(Boolean).join(', ');
   const reached = [Phone, Email, Website].filter(Boolean).join(' · ');
   const numbers = [Affiliation_No, Udise_Code && `UDISE ${Udise_Code}`].filter(Boolean).join(' · ');
   return (

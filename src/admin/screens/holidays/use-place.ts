@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { changedSearch } from '../../format/changed-search.ts';
 
 export const views = ['list', 'months'] as const;
 export type View = (typeof views)[number];
@@ -21,20 +22,13 @@ export interface Place {
 
 export const usePlace = (): Place => {
   const [search, setSearch] = useSearchParams();
-  const changed = (before: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): URLSearchParams => {
-    const next = new URLSearchParams(before);
-    for (const [name, value] of Object.entries(changes))
-      if (value) next.set(name, value);
-      else next.delete(name);
-    return next;
-  };
   const deed = search.get('deed');
   return {
     holiday: search.get('holiday') ?? undefined,
     deed: deed === 'copy' || deed === 'import' ? deed : undefined,
     view: search.get('view') === 'months' ? 'months' : 'list',
     isComing: search.get('coming') === 'yes',
-    set: (changes) => setSearch((before) => changed(before, changes), { replace: true }),
-    hrefOf: (changes) => `?${changed(search, changes)}`,
+    set: (changes) => setSearch((before) => changedSearch(before, changes), { replace: true }),
+    hrefOf: (changes) => `?${changedSearch(search, changes)}`,
   };
 };

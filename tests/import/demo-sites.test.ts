@@ -8,7 +8,7 @@ import { sources } from '#schemas/sources/index.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import { type SiteRecord, siteRecordSchema } from '#schemas/theme/site-record.ts';
 import { sections } from '#sections/index.ts';
-import { readDemoSite } from '#server/main/seed.ts';
+import { readDemoSite } from '#server/main/demo/seed.ts';
 import { builtInThemes } from '../support/built-in-themes.ts';
 
 const root = join(import.meta.dirname, '../..');

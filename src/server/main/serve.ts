@@ -18,10 +18,10 @@ import { readShippedBytes } from '#shared/shipped.ts';
 import type { Config } from './config.ts';
 import { type Control, startControl } from './control/server.ts';
 import { type App, createApp } from './create-app.ts';
+import { seedDemoSchools } from './demo/seed.ts';
 import { startDailyTimer, startTimer, type Timer } from './maintenance/daily.ts';
 import { type MaintenanceOptions, runMaintenance } from './maintenance/run-maintenance.ts';
 import { openDatabase } from './open-database.ts';
-import { seedDemoSchools } from './seed.ts';
 
 export interface RunningServer {
   /** The product's address. */
@@ -55,6 +55,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
         dataDir,
         folder: join(packageRoot, 'src/demo/schools'),
         platformFolder: join(packageRoot, 'src/demo/platform'),
+        now,
         log,
       });
     },

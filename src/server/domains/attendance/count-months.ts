@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { AttendancePart } from '#schemas/records/attendance.ts';
-import type { WriteContext } from '#server/store/audit.ts';
 import { attendanceMarks, attendanceMonths, attendanceRegisters } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { countCodes, countColumns } from './counts.ts';
 
 interface Counted {
@@ -14,7 +14,7 @@ interface Counted {
 
 /** Counts anew what the registers of a month say of some students. Leave of a day that is to come is not counted. */
 export const countMonths = async (
-  { db }: WriteContext,
+  { db }: StoreContext,
   { schoolId, studentIds, part, date }: Counted,
 ): Promise<void> => {
   if (studentIds.length === 0) return;

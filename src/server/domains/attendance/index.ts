@@ -12,6 +12,8 @@ import { readStudentAttendanceHandler } from './student-history.ts';
 import { submitRegisterHandler } from './submit.ts';
 import { readTrendHandler } from './trend.ts';
 
+export { enterRegisters } from './enter-registers.ts';
+
 /** What the calls about attendance do. */
 export const attendanceHandlers: readonly Handler[] = [
   changeMarkHandler,

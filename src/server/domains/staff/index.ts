@@ -11,6 +11,7 @@ import { saveStaffRegisterHandler } from './save-register.ts';
 import { setStaffStatusHandler } from './set-status.ts';
 
 export { endLeavers } from './end-leavers.ts';
+export { enterMembers, enterStaffDays } from './enter-members.ts';
 
 /** What the calls about staff do. */
 export const staffHandlers: readonly Handler[] = [

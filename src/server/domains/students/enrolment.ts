@@ -11,17 +11,21 @@ interface Enrolling {
   readonly today: string;
 }
 
+/** The class that basic details name, as it is stored. */
+export const placeOf = (body: Enrolling['body'], today: string) =>
+  ({
+    classId: body.Class_Id,
+    sectionId: body.Section_Id,
+    rollNo: body.Roll_No ?? null,
+    state: sessionFirstDay(body.Session) > today ? 'Expected' : 'Full',
+  }) as const;
+
 /** Puts a student into a class for a session: a row is added, or changed where the session has one. */
 export const enrol = async (
   { db }: StoreContext,
   { schoolId, studentId, body, today }: Enrolling,
 ): Promise<EnrolmentRow> => {
-  const place = {
-    classId: body.Class_Id,
-    sectionId: body.Section_Id,
-    rollNo: body.Roll_No ?? null,
-    state: sessionFirstDay(body.Session) > today ? 'Expected' : 'Full',
-  } as const;
+  const place = placeOf(body, today);
   const [row] = await db
     .insert(enrolments)
     .values({ schoolId, studentId, session: body.Session, ...place })

@@ -17,7 +17,7 @@ const named = (name: unknown, relation: unknown): Named[] =>
   typeof name === 'string' && name !== '' && typeof relation === 'number' ? [{ name, relation }] : [];
 
 /** The people that basic details name, one of each relation: a guardian who is the father is the father. */
-const namedIn = (details: Details): Named[] => {
+export const namedIn = (details: Details): Named[] => {
   const parents = [...named(details.Father_Name, father), ...named(details.Mother_Name, mother)];
   const guardian = named(details.Guardian_Name, details.Guardian_Relation);
   return [...parents, ...guardian.filter(({ relation }) => !parents.some((one) => one.relation === relation))];

@@ -12,6 +12,7 @@ import { readStudentHandler } from './read.ts';
 import { revealHandler } from './reveal.ts';
 
 export { enrol } from './enrolment.ts';
+export { enterStudents, hasStudents } from './enter-students.ts';
 export { erasedName, redactAudit } from './erase-record.ts';
 export { lockStudent } from './find-student.ts';
 export { requireAdmin, studentsInScope } from './in-scope.ts';

@@ -7,20 +7,27 @@ import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { listSchools } from '#server/store/global.ts';
 import { isSeeded, markSeeded } from '#server/store/installation.ts';
 import type { Store } from '#server/store/store.ts';
+import { readRollFile } from './roll-file.ts';
+import { seedRoll } from './seed-roll.ts';
 
 interface SeedOptions {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly dataDir: string;
-  /** A folder with a folder for each demo school: `content.json`, its pictures, and `site.json`. */
+  /**
+   * A folder with a folder for each demo school: `content.json`, its pictures, `site.json`, and perhaps
+   * `roll.json`.
+   */
   readonly folder: string;
   /** The folder with the product's own content. */
   readonly platformFolder: string;
+  /** Which day the last registers of a roll are to reach. */
+  readonly now: () => number;
   readonly log: Logger;
 }
 
 /**
- * Imports the demo schools, and the product's own words and pictures, into a database that has no other school. A start
+ * Imports the demo schools with their rolls, and the product's own words and pictures, into a database that has no other school. A start
  * that was ended in the middle is gone on with.
  */
 export const seedDemoSchools = async (options: SeedOptions): Promise<void> => {
@@ -32,7 +39,7 @@ export const seedDemoSchools = async (options: SeedOptions): Promise<void> => {
 };
 
 const importDemoSchools = async (options: SeedOptions, slugs: readonly string[]): Promise<void> => {
-  const { store, storage, dataDir, folder, log } = options;
+  const { store, storage, dataDir, folder, log, now } = options;
   await seedPlatform(options);
   for (const slug of slugs) {
     const { themeId, ...choices } = await readDemoSite(join(folder, slug));
@@ -48,6 +55,8 @@ const importDemoSchools = async (options: SeedOptions, slugs: readonly string[])
       actor: 'first start',
     });
     if (!result.ok) throw new Error(`The demo school "${slug}" does not import: ${JSON.stringify(result.problems)}`);
+    const roll = await readRollFile(join(folder, slug));
+    if (roll) await seedRoll({ store, schoolId: result.report.schoolId, file: roll, now: new Date(now()) });
     log.info({ school: slug, ms: result.report.milliseconds }, 'Imported a demo school.');
   }
 };

@@ -32,7 +32,9 @@ export const AbsentReport = () => {
                 <th scope="col" data-number>
                   {say('running')}
                 </th>
-                <th scope="col">{say('since')}</th>
+                <th scope="col" data-spare>
+                  {say('since')}
+                </th>
                 <th scope="col" data-spare>
                   {say('reason')}
                 </th>
@@ -43,7 +45,7 @@ export const AbsentReport = () => {
                 <tr key={row.Student_Id}>
                   <PupilCells pupil={row} />
                   <td data-number>{row.Days}</td>
-                  <td>{formatDay(row.Since, locale)}</td>
+                  <td data-spare>{formatDay(row.Since, locale)}</td>
                   <td data-spare>{row.Reason ?? say('noReason')}</td>
                 </tr>
               ))}

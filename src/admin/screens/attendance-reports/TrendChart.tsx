@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import type { PointerEvent } from 'react';
 import type { AttendanceTrend } from '#schemas/api/attendance/reports.ts';
 import { leastPercent } from '#schemas/records/attendance.ts';
@@ -17,16 +18,15 @@ interface Props {
   readonly onWeek: (week: string) => void;
 }
 
-/** In units of the drawing. */
-const width = 640;
+/** In pixels; its width is what there is. */
 const height = 300;
 const left = 44;
-const right = 16;
+const right = 24;
 const top = 12;
 const bottom = 28;
 
-/** How many weeks are named below at most. */
-const maxNamed = 7;
+/** The least room that the name of a week has below. */
+const nameRoom = 80;
 
 /** A line of the class and a dashed one of the school; a slider lies over them, so that each week is met by keys. */
 export const TrendChart = ({ name, data, week, onWeek }: Props) => {
@@ -82,51 +82,54 @@ export const TrendChart = ({ name, data, week, onWeek }: Props) => {
 const Drawing = ({ weeks, at }: { readonly weeks: readonly Week[]; readonly at: number }) => {
   const say = useWords(reportWords);
   const locale = useLocale();
-  const scale = scaleOf(weeks);
-  const named = Math.max(1, Math.ceil(weeks.length / maxNamed));
+  const { ref, width } = useElementSize();
+  const scale = scaleOf(weeks, width);
+  const named = Math.max(1, Math.ceil((weeks.length * nameRoom) / Math.max(nameRoom, width - left)));
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      {scale.lines.map((percent) => (
-        <g key={percent}>
-          <line className={trend.rule} x1={left} x2={width - right} y1={scale.y(percent)} y2={scale.y(percent)} />
-          <text x={left - 8} y={scale.y(percent) + 4} textAnchor="end">
-            {percent}%
-          </text>
-        </g>
-      ))}
-      <line
-        className={trend.board}
-        x1={left}
-        x2={width - right}
-        y1={scale.y(leastPercent)}
-        y2={scale.y(leastPercent)}
-      />
-      <text className={trend.boardName} x={left + 6} y={scale.y(leastPercent) - 6}>
-        {say('board')}
-      </text>
-      {weeks.map((one, index) =>
-        index % named === 0 ? (
-          <text key={one.Week} x={scale.x(index)} y={height - 8} textAnchor="middle">
-            {shortDay(one.Week, locale)}
-          </text>
-        ) : null,
-      )}
-      <line className={trend.pointer} x1={scale.x(at)} x2={scale.x(at)} y1={top} y2={height - bottom} />
-      <polyline className={trend.school} points={pointsOf(weeks, scale, (one) => one.School_Percent)} />
-      <polyline className={trend.own} points={pointsOf(weeks, scale, (one) => one.Percent)} />
-      {weeks.map((one, index) =>
-        typeof one.Percent === 'number' ? (
-          <circle
-            key={one.Week}
-            className={trend.dot}
-            data-shown={index === at || undefined}
-            cx={scale.x(index)}
-            cy={scale.y(one.Percent)}
-            r={index === at ? 5 : 3}
-          />
-        ) : null,
-      )}
-    </svg>
+    <div ref={ref}>
+      <svg height={height} aria-hidden>
+        {scale.lines.map((percent) => (
+          <g key={percent}>
+            <line className={trend.rule} x1={left} x2={width - right} y1={scale.y(percent)} y2={scale.y(percent)} />
+            <text x={left - 8} y={scale.y(percent) + 4} textAnchor="end">
+              {percent}%
+            </text>
+          </g>
+        ))}
+        <line
+          className={trend.board}
+          x1={left}
+          x2={width - right}
+          y1={scale.y(leastPercent)}
+          y2={scale.y(leastPercent)}
+        />
+        <text className={trend.boardName} x={left + 6} y={scale.y(leastPercent) - 6}>
+          {say('board')}
+        </text>
+        {weeks.map((one, index) =>
+          index % named === 0 ? (
+            <text key={one.Week} x={scale.x(index)} y={height - 8} textAnchor="middle">
+              {shortDay(one.Week, locale)}
+            </text>
+          ) : null,
+        )}
+        <line className={trend.pointer} x1={scale.x(at)} x2={scale.x(at)} y1={top} y2={height - bottom} />
+        <polyline className={trend.school} points={pointsOf(weeks, scale, (one) => one.School_Percent)} />
+        <polyline className={trend.own} points={pointsOf(weeks, scale, (one) => one.Percent)} />
+        {weeks.map((one, index) =>
+          typeof one.Percent === 'number' ? (
+            <circle
+              key={one.Week}
+              className={trend.dot}
+              data-shown={index === at || undefined}
+              cx={scale.x(index)}
+              cy={scale.y(one.Percent)}
+              r={index === at ? 5 : 3}
+            />
+          ) : null,
+        )}
+      </svg>
+    </div>
   );
 };
 
@@ -137,7 +140,7 @@ interface Scale {
 }
 
 /** From the lowest five or ten that is needed up to all; the line of the boards is always in it. */
-const scaleOf = (weeks: readonly Week[]): Scale => {
+const scaleOf = (weeks: readonly Week[], width: number): Scale => {
   const values = weeks.flatMap((one) => [one.Percent ?? 100, one.School_Percent ?? 100]);
   const least = Math.min(leastPercent, ...values);
   const step = least >= leastPercent ? 5 : least >= 50 ? 10 : 25;

@@ -11,7 +11,7 @@ export const studentsWords = defineWords({
     class: 'Class',
     anySection: 'All sections',
     section: 'Section',
-    anyStatus: 'Whatever the status',
+    anyStatus: 'Any status',
     status: 'Status',
     student: 'Student',
     rollNo: 'Roll no.',

@@ -16,6 +16,7 @@ interface Family {
   readonly Address: string;
   /** The classes that a child of theirs is in. */
   readonly classes: number[];
+  readonly children: string[];
 }
 
 /** How many of 100 children have a brother or sister in another class. */
@@ -68,6 +69,7 @@ const findFamily = (file: RollFile, families: Family[], { key, classId }: Child)
     Mobile: `90000 ${10_000 + families.length}`,
     Address: `${house}, ${oneOf(`street/${key}`, file.streets)}`,
     classes: [classId],
+    children: [],
   };
   families.push(family);
   return family;
@@ -87,6 +89,9 @@ type Place = Pick<RollStudent, 'Class_Id' | 'Section_Id'> & { readonly key: stri
 const makeStudent = (file: RollFile, family: Family, { key, session, ...place }: Place): RollStudent => {
   const { community, Last_Name, Father_Name, Mother_Name, Mobile, Address } = family;
   const isGirl = chanceOf(`gender/${key}`) < 0.49;
+  const names = (isGirl ? community.girls : community.boys).filter((name) => !family.children.includes(name));
+  const First_Name = oneOf(`name/${key}`, names);
+  family.children.push(First_Name);
   const { grade, minAge } = standardClass(place.Class_Id) ?? { grade: 1, minAge: 6 };
   const start = Number(session.slice(0, 4));
   const birth = `${start - minAge}${sessionFirstDay(session).slice(4)}`;
@@ -96,7 +101,7 @@ const makeStudent = (file: RollFile, family: Family, { key, session, ...place }:
     Admission_Date: `${start - yearsHere}-06-${wholeOf(`admitted/${key}`, 10, 20)}`,
     Session: session,
     ...place,
-    First_Name: oneOf(`name/${key}`, isGirl ? community.girls : community.boys),
+    First_Name,
     Middle_Name: Father_Name.split(' ')[0] ?? '',
     Last_Name,
     Date_Of_Birth: addDays(birth, -wholeOf(`born/${key}`, 1, 360)),

@@ -1,12 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { staffStatuses, staffTypes } from '#schemas/records/staff.ts';
-import { changedSearch } from '../../format/changed-search.ts';
+import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
 
 export const pageSize = 20;
 
 const names = ['keyword', 'role', 'department', 'type', 'status', 'sort'] as const;
-type Filter = (typeof names)[number];
-type Changes = Readonly<Partial<Record<Filter | 'page' | 'member', string | undefined>>>;
 
 /** The orders of the list, the first unless the address says another. */
 export const orders = ['name', 'employeeNo', 'joined'] as const;
@@ -15,10 +12,7 @@ export const orders = ['name', 'employeeNo', 'joined'] as const;
 const shownStatuses = ['-1', ...staffStatuses] as const;
 
 /** What is shown, as the address has it. */
-export interface Place {
-  readonly filters: Readonly<Record<Filter, string>>;
-  readonly isFiltered: boolean;
-  readonly page: number;
+export interface Place extends ListPlace<(typeof names)[number], 'member'> {
   readonly member: string | undefined;
   /** What the call of the list is asked. */
   readonly query: {
@@ -31,27 +25,17 @@ export interface Place {
     readonly Status?: (typeof shownStatuses)[number];
     readonly sort: (typeof orders)[number];
   };
-  /** Changes a part of it; the page begins anew unless it is named. What is open stays. */
-  set(changes: Changes): void;
-  clear(): void;
-  hrefOf(changes: Changes): string;
 }
 
 export const usePlace = (): Place => {
-  const [search, setSearch] = useSearchParams();
-  const filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Place['filters'];
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { open: member, ...place } = useListPlace(names, 'member', 'sort');
+  const { filters, page } = place;
   const role = Number(filters.role);
   const type = staffTypes.find((one) => one === filters.type);
   const status = shownStatuses.find((one) => one === filters.status);
-  const { sort: _, ...narrowing } = filters;
-  const set = (changes: Changes): void =>
-    setSearch((before) => changedSearch(before, { page: undefined, ...changes }), { replace: true });
   return {
-    filters,
-    isFiltered: Object.values(narrowing).some(Boolean),
-    page,
-    member: search.get('member') ?? undefined,
+    ...place,
+    member,
     query: {
       page,
       pageSize,
@@ -62,9 +46,6 @@ export const usePlace = (): Place => {
       ...(status && { Status: status }),
       sort: orders.find((one) => one === filters.sort) ?? 'name',
     },
-    set,
-    clear: () => set(Object.fromEntries(Object.keys(narrowing).map((name) => [name, undefined]))),
-    hrefOf: (changes) => `?${changedSearch(search, changes)}`,
   };
 };
 

@@ -1,42 +1,20 @@
-import { useSearchParams } from 'react-router-dom';
 import type { StudentListRow } from '#schemas/api/students/read.ts';
 import { studentStatusField } from '#schemas/records/student.ts';
-import { changedSearch } from '../../format/changed-search.ts';
+import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
 
 export const pageSize = 20;
 
 const names = ['keyword', 'class', 'section', 'status'] as const;
-type Filter = (typeof names)[number];
-type Changes = Readonly<Partial<Record<Filter | 'page' | 'student', string | undefined>>>;
 
 /** What is shown, as the address has it. */
-export interface Place {
-  readonly filters: Readonly<Record<Filter, string>>;
-  readonly isFiltered: boolean;
+export interface Place extends ListPlace<(typeof names)[number], 'student'> {
   readonly status: StudentListRow['Status'] | undefined;
-  readonly page: number;
   readonly student: string | undefined;
-  /** Changes a part of it; the page begins anew unless it is named. What is open stays. */
-  set(changes: Changes): void;
-  clear(): void;
-  hrefOf(changes: Changes): string;
 }
 
 export const usePlace = (): Place => {
-  const [search, setSearch] = useSearchParams();
-  const filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Place['filters'];
-  const set = (changes: Changes): void =>
-    setSearch((before) => changedSearch(before, { page: undefined, ...changes }), { replace: true });
-  return {
-    filters,
-    isFiltered: Object.values(filters).some(Boolean),
-    status: studentStatusField.enum.find((one) => one === filters.status),
-    page: Math.max(1, Number(search.get('page')) || 1),
-    student: search.get('student') ?? undefined,
-    set,
-    clear: () => set(Object.fromEntries(names.map((name) => [name, undefined]))),
-    hrefOf: (changes) => `?${changedSearch(search, changes)}`,
-  };
+  const { open: student, ...place } = useListPlace(names, 'student');
+  return { ...place, student, status: studentStatusField.enum.find((one) => one === place.filters.status) };
 };
 
 /** The element that opens a student, to which the focus goes back. */

@@ -1,39 +1,24 @@
-import { useSearchParams } from 'react-router-dom';
-import { changedSearch } from '../../format/changed-search.ts';
+import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
 
 export const pageSize = 20;
 
 const names = ['keyword', 'class', 'subject', 'course', 'from', 'to'] as const;
-type Filter = (typeof names)[number];
-type Changes = Readonly<Partial<Record<Filter | 'page' | 'syllabus', string | undefined>>>;
 
 /** What is shown, as the address has it. */
-export interface Place {
-  readonly filters: Readonly<Record<Filter, string>>;
-  readonly isFiltered: boolean;
-  readonly page: number;
+export interface Place extends ListPlace<(typeof names)[number], 'syllabus'> {
   /** The id of the syllabus that is open, or `new`. */
   readonly syllabus: string | undefined;
   /** What the list is asked. */
   readonly query: Readonly<Record<string, string | number>>;
-  /** Changes a part of it; the page begins anew unless it is named. What is open stays. */
-  set(changes: Changes): void;
-  clear(): void;
-  hrefOf(changes: Changes): string;
 }
 
 export const usePlace = (): Place => {
-  const [search, setSearch] = useSearchParams();
-  const filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Place['filters'];
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { open: syllabus, ...place } = useListPlace(names, 'syllabus');
+  const { filters, page } = place;
   const { keyword, class: classId, subject, course, from, to } = filters;
-  const set = (changes: Changes): void =>
-    setSearch((before) => changedSearch(before, { page: undefined, ...changes }), { replace: true });
   return {
-    filters,
-    isFiltered: Object.values(filters).some(Boolean),
-    page,
-    syllabus: search.get('syllabus') ?? undefined,
+    ...place,
+    syllabus,
     query: {
       ...(keyword && { keyword }),
       ...(classId && { Class_Id: Number(classId) }),
@@ -44,9 +29,6 @@ export const usePlace = (): Place => {
       page,
       pageSize,
     },
-    set,
-    clear: () => set(Object.fromEntries(names.map((name) => [name, undefined]))),
-    hrefOf: (changes) => `?${changedSearch(search, changes)}`,
   };
 };
 

@@ -51,6 +51,13 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
       sectionId: 1,
       state: 'Full',
     });
+    await db.insert(schema.promotions).values({
+      schoolId,
+      session: '2026-2027',
+      classId: 1,
+      sectionId: 1,
+      students: [{ studentId, outcome: 'Promote', classId: 2, sectionId: 1 }],
+    });
     const [register] = await db
       .insert(schema.attendanceRegisters)
       .values({ schoolId, session: '2026-2027', classId: 1, sectionId: 1, date: '2026-11-20', part: 'Full' })

@@ -18,6 +18,7 @@ import { media } from './media/entry.ts';
 import { messages, messagesForOperators } from './messages/entry.ts';
 import { platform } from './platform/entry.ts';
 import { profile } from './profile/entry.ts';
+import { promotion } from './promotion/entry.ts';
 import { publish } from './publish/entry.ts';
 import { schools } from './schools/entry.ts';
 import { settings } from './settings/entry.ts';
@@ -54,6 +55,7 @@ export const screens: readonly ScreenEntry[] = [
   disclosure,
   visitors,
   addStudent,
+  promotion,
   students,
   attendance,
   attendanceHistory,

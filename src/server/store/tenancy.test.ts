@@ -62,6 +62,7 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
   await db.insert(schema.apiTokens).values({ ...secret, scopes: [] });
   const place = { session: '2026-2027', classId: 1, sectionId: 1, state: 'Full' } as const;
   await db.insert(schema.enrolments).values({ schoolId, studentId, ...place });
+  await db.insert(schema.promotions).values({ schoolId, session: '2026-2027', classId: 1, sectionId: 1, students: [] });
   await db.insert(schema.guardians).values({ schoolId, studentId, name: 'B', relation: 1 });
   await db
     .insert(schema.studentDocuments)

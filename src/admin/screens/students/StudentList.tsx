@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { GraduationCap, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStudents } from '#schemas/api/students/read.ts';
@@ -55,6 +55,14 @@ export const StudentList = () => {
       <PageHead title={say('title')} note={students && (total === 1 ? say('note1') : say('note', { count: total }))}>
         {filters.class && filters.section && (
           <PrintClass session={session} classId={Number(filters.class)} sectionId={Number(filters.section)} />
+        )}
+        {mayWrite('/student/add_student') && filters.class && filters.section && (
+          <ButtonLink
+            icon={<GraduationCap aria-hidden size={18} />}
+            to={`/student/promotion?class=${filters.class}-${filters.section}`}
+          >
+            {say('nextSession')}
+          </ButtonLink>
         )}
         {mayWrite('/student/add_student') && (
           <ButtonLink look="primary" icon={<Plus aria-hidden size={18} />} to="/student/add_student">

@@ -8,8 +8,12 @@ import { exportStudentHandler } from './export.ts';
 import { exportUdiseHandler } from './export-udise.ts';
 import { findCertificateHandler } from './find-certificate.ts';
 import { listStudentsHandler } from './list.ts';
+import { previewPromotionHandler } from './preview-promotion.ts';
+import { promoteClassHandler } from './promote.ts';
 import { readStudentHandler } from './read.ts';
 import { revealHandler } from './reveal.ts';
+import { giveRollNumbersHandler } from './roll-numbers.ts';
+import { undoPromotionHandler } from './undo-promotion.ts';
 
 export { enrol } from './enrolment.ts';
 export { enterStudents, hasStudents } from './enter-students.ts';
@@ -33,4 +37,8 @@ export const studentHandlers: readonly Handler[] = [
   listStudentsHandler,
   readStudentHandler,
   revealHandler,
+  previewPromotionHandler,
+  promoteClassHandler,
+  giveRollNumbersHandler,
+  undoPromotionHandler,
 ];

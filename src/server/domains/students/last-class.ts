@@ -11,12 +11,17 @@ const lastGrade = async (context: StoreContext, now: Date): Promise<number> => {
   return standardClass(Number(last))?.grade ?? highest;
 };
 
+/** Whether students finish school from a class. One of the school's own may be the last. */
+export const isLastClass = async (context: StoreContext, classId: number, now: Date): Promise<boolean> => {
+  const grade = standardClass(classId)?.grade;
+  return grade === undefined || grade >= (await lastGrade(context, now));
+};
+
 /**
  * Throws unless a class is the school's last: only from there does a student become one of the alumni (docs/domain.md,
  * Students).
  */
 export const requireLastClass = async (context: StoreContext, classId: number, now: Date): Promise<void> => {
-  const grade = standardClass(classId)?.grade;
-  if (grade === undefined || grade >= (await lastGrade(context, now))) return;
+  if (await isLastClass(context, classId, now)) return;
   throw wrongField('Status', 'Only a student of the last class becomes one of the alumni.');
 };

@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { PromotionOutcome } from '#schemas/records/promotion.ts';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** A student's life in the school (docs/domain.md, Students). */
@@ -177,5 +178,36 @@ export const numberSeries = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.name] }), ownSchool()],
 );
 
+/** What a promotion did with one student. */
+export interface PromotedStudent {
+  readonly studentId: number;
+  readonly outcome: PromotionOutcome;
+  /** The class of the next session; left out where school is finished. */
+  readonly classId?: number;
+  readonly sectionId?: number;
+}
+
+/** Classes that were put into the next session, with what is needed to take it back. Tenant table. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    schoolId: schoolId(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    session: text('session').notNull(),
+    classId: integer('class_id').notNull(),
+    sectionId: integer('section_id').notNull(),
+    students: jsonb('students').$type<readonly PromotedStudent[]>().notNull(),
+    userId: integer('user_id'),
+    at: instant('at').notNull().defaultNow(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    index('promotions_class').on(table.schoolId, table.session, table.classId, table.sectionId),
+    ownSchool(),
+  ],
+);
+
 export type StudentRow = typeof students.$inferSelect;
 export type EnrolmentRow = typeof enrolments.$inferSelect;
+export type PromotionRow = typeof promotions.$inferSelect;

@@ -1,0 +1,11 @@
+import { GraduationCap } from 'lucide-react';
+import type { ScreenEntry } from '../define-screen.ts';
+
+export const promotion: ScreenEntry = {
+  path: '/student/promotion',
+  isFor: 'office',
+  area: '/student/add_student',
+  icon: GraduationCap,
+  title: { en: 'Next session', hi: 'अगला सत्र' },
+  folder: 'promotion',
+};

@@ -7,6 +7,10 @@ import { eraseStudentHandler } from './erase.ts';
 import { exportStudentHandler } from './export.ts';
 import { exportUdiseHandler } from './export-udise.ts';
 import { findCertificateHandler } from './find-certificate.ts';
+import { checkStudentImportHandler, listStudentImportsHandler } from './imports/check.ts';
+import { startStudentImportHandler } from './imports/start.ts';
+import { undoStudentImportHandler } from './imports/undo.ts';
+import { writeStudentImportHandler } from './imports/write.ts';
 import { listStudentsHandler } from './list.ts';
 import { readStudentHandler } from './read.ts';
 import { revealHandler } from './reveal.ts';
@@ -25,11 +29,16 @@ export const studentHandlers: readonly Handler[] = [
   addBasicDetailsHandler,
   addBioHandler,
   addDocumentHandler,
+  checkStudentImportHandler,
   eraseStudentHandler,
   exportStudentHandler,
   exportUdiseHandler,
   findCertificateHandler,
+  listStudentImportsHandler,
   listStudentsHandler,
   readStudentHandler,
   revealHandler,
+  startStudentImportHandler,
+  undoStudentImportHandler,
+  writeStudentImportHandler,
 ];

@@ -1,7 +1,7 @@
 import type { ImportRow, ImportRowResult } from '#schemas/api/students/import.ts';
 import type { Caller, CallResult } from '../support/callers.ts';
 
-export const importSession = '2026-2027';
+const importSession = '2026-2027';
 
 /** A row of a file about a child of Class 5 A, all in order. */
 export const importRow = (line: number, fields: ImportRow['fields'] = {}): ImportRow => ({

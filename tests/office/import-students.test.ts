@@ -11,9 +11,9 @@ import { makeXlsx } from './support/xlsx.ts';
 const desk = {
   email: 'desk@example.org',
   name: 'Nilesh Khairnar',
-  role: 'Staff',
-  permissionSets: ['frontOffice'],
-} as const;
+  role: 'Staff' as const,
+  permissionSets: ['frontOffice' as const],
+};
 
 const headings = ['Sr No', 'G.R. No.', 'Students Name', 'जन्म तिथि', 'Std', 'लिंग', 'Fathers Name', 'Fathers Mob'];
 const joined = 'प्रवेश की तारीख़';
@@ -90,7 +90,9 @@ describe('lists of students in the office', () => {
     const [kavya] = (await caller.get('/api/student', { keyword: 'AMV/418' })).json;
     const { Student_Id, Admission_No } = kavya;
     const own = { Student_Id, Admission_No, First_Name: 'Kavya', Last_Name: 'Hire', Date_Of_Birth: '2019-04-30' };
-    expect((await sendDetails(caller, { ...own, Class_Id: 5, Section_Id: 2, Father_Name: 'Ram Hire' })).status).toBe(200);
+    expect((await sendDetails(caller, { ...own, Class_Id: 5, Section_Id: 2, Father_Name: 'Ram Hire' })).status).toBe(
+      200,
+    );
     const { page, faults, close } = await open('/student/import');
     const file = page.getByLabel('A file, .xlsx or .csv');
     await file.setInputFiles({ name: 'old.xls', mimeType: '', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) });
@@ -125,7 +127,12 @@ describe('lists of students in the office', () => {
       const { page, close } = await open('/student/import', { viewport });
       await page.getByRole('heading', { name: 'Earlier imports' }).waitFor();
       for (const isRead of [false, true]) {
-        if (isRead) await choose(page, 'class-3.csv', list.map((cells) => cells.map((cell) => cell.replace('AMV', 'BMV'))));
+        if (isRead)
+          await choose(
+            page,
+            'class-3.csv',
+            list.map((cells) => cells.map((cell) => cell.replace('AMV', 'BMV'))),
+          );
         if (isRead) await page.getByRole('button', { name: /^Import 2, keep 2/ }).waitFor();
         expect(await complaints(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { requiredStudentFields } from '#schemas/records/student.ts';
 import { importedFields } from '#schemas/records/student-import.ts';
 import { formWords } from '../../student-form/form-words.ts';
@@ -34,7 +34,8 @@ const commitId = 'import-students';
 export const ListStep = ({ fileName, onDone, onBack, ...options }: Props) => {
   const own = useStudentImport(options);
   const { table, session } = options;
-  const fingerprint = fingerprintOf(table, own.targets);
+  const { targets } = own;
+  const fingerprint = useMemo(() => fingerprintOf(table, targets), [table, targets]);
   const writing = useWriting({ session, fileName: fileName.slice(0, 200), fingerprint, rows: table.rows.length });
   /** What was sent, as it was then. */
   const [sent, setSent] = useState<readonly ImportedRow[]>([]);

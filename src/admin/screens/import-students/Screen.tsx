@@ -59,6 +59,7 @@ export const Screen = () => {
         <>
           <div className={classes.template}>
             <Template />
+            <p>{say('templateNote')}</p>
           </div>
           <SourceStep
             text={text}

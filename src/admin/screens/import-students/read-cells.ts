@@ -4,6 +4,7 @@ import { dayOf, lastDayOf, plainDay } from '../../tables/plain-day.ts';
 
 /** What is wrong with a cell, before the server has looked at it. */
 export type CellFault =
+  | 'nobody'
   | 'noDay'
   | 'noSuchDay'
   | 'noClass'

@@ -48,6 +48,7 @@ describe('the rows of a list of students', () => {
     ['A-1', 'Kavya Ramesh Hire', '2 A', '31/04/2019', '1'],
     ['A-2', 'Yug', 'II-A', '02/11/2018', '1'],
     ['A-2', 'Viraj Bhamre', '2B', '14/03/2019', '3'],
+    ['', 'Total 3 students', '', '', ''],
   ];
   const table = tableOf(lines.map((cells, at) => ({ line: at + 1, cells })));
   const targets = guessTargets(table);
@@ -60,6 +61,7 @@ describe('the rows of a list of students', () => {
       [2, [{ field: 'Date_Of_Birth', fault: 'noSuchDay', offer: '30 Apr 2019' }]],
       [3, [{ field: 'Roll_No', fault: 'rollTwice', other: 2 }]],
       [4, [{ field: 'Admission_No', fault: 'twice', other: 3 }]],
+      [5, [{ field: 'Admission_No', fault: 'nobody' }]],
     ]);
     expect(rows[0]?.fields).toMatchObject({
       First_Name: 'Kavya',
@@ -77,7 +79,7 @@ describe('the rows of a list of students', () => {
       [4, { Admission_No: 'A-3' }],
     ]);
     const rows = mendRows(read, { mended, reading });
-    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(rows.slice(0, 3).flatMap(({ problems }) => problems)).toEqual([]);
     expect(rows[0]?.fields.Date_Of_Birth).toBe('2019-04-30');
   });
 

@@ -84,6 +84,9 @@ const withSection = (texts: Texts, places: Places): Texts => {
 
 const readRow = ({ line, cells }: TableRow, texts: Texts, reading: Reading): CheckedRow => {
   const fields: Partial<Record<ImportedField, string | number>> = {};
+  // Such as a row of sums.
+  if (!texts.Admission_No?.trim() && !texts.Date_Of_Birth?.trim())
+    return { line, cells, texts, fields, problems: [{ field: 'Admission_No', fault: 'nobody' }], key: '' };
   const problems: CellProblem[] = [];
   for (const field of importedFields) {
     const text = texts[field]?.trim();

@@ -11,6 +11,8 @@ export const importWords = defineWords({
     step_done: 'Done',
     template: 'Save an empty template',
     templateName: 'students-template.csv',
+    templateNote:
+      'Or take your own list, with headings in its first row. Names that are near are found, in English and Hindi, and those of UDISE+.',
     pastedName: 'Pasted list',
     another: 'Take another list',
     columns: 'Columns',
@@ -50,6 +52,7 @@ export const importWords = defineWords({
     keep: '{field} stays {stored}, set by hand since the last import. The file says {inFile}.',
     nothing: 'empty',
     noRows: 'No such rows.',
+    nobody: 'No student: there is neither a number nor a date of birth. The row is left out.',
     noDay: 'This is no date. Write the day first: 05/04/2016.',
     noSuchDay: 'The month has no such day.',
     noClass: 'The school has no such class.',
@@ -109,6 +112,8 @@ export const importWords = defineWords({
     step_done: 'पूरा',
     template: 'ख़ाली नमूना फ़ाइल सहेजें',
     templateName: 'students-template.csv',
+    templateNote:
+      'या अपनी सूची लें, जिसकी पहली पंक्ति में शीर्षक हों। हिंदी, अंग्रेज़ी और UDISE+ के मिलते-जुलते शीर्षक अपने आप पहचाने जाते हैं।',
     pastedName: 'पेस्ट की गई सूची',
     another: 'दूसरी सूची लें',
     columns: 'स्तंभ',
@@ -148,6 +153,7 @@ export const importWords = defineWords({
     keep: '{field} {stored} ही रहेगा, क्योंकि पिछली बार के बाद हाथ से बदला गया। फ़ाइल में {inFile} है।',
     nothing: 'ख़ाली',
     noRows: 'ऐसी कोई पंक्ति नहीं है।',
+    nobody: 'कोई विद्यार्थी नहीं: न संख्या है, न जन्म तिथि। यह पंक्ति छोड़ दी जाएगी।',
     noDay: 'यह तारीख़ नहीं है। पहले दिन लिखें: 05/04/2016।',
     noSuchDay: 'महीने में यह दिन नहीं होता।',
     noClass: 'विद्यालय में ऐसी कक्षा नहीं है।',

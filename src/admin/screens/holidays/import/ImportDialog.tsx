@@ -33,13 +33,15 @@ export const ImportDialog = ({ session, onClose }: Props) => {
       ) : table ? (
         <CheckStep session={session} table={table} onBack={() => setTable(undefined)} onDone={setDone} />
       ) : (
-        <SourceStep
-          text={text}
-          limits={{ maxRows: maxHolidaysAtOnce, maxMegabytes: 2 }}
-          tableOf={tableOf}
-          onText={setText}
-          onRead={setTable}
-        />
+        <div className={classes.source}>
+          <SourceStep
+            text={text}
+            limits={{ maxRows: maxHolidaysAtOnce, maxMegabytes: 2 }}
+            tableOf={tableOf}
+            onText={setText}
+            onRead={setTable}
+          />
+        </div>
       )}
     </FullDialog>
   );

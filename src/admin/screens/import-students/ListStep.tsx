@@ -104,13 +104,13 @@ interface FootProps extends Pick<Props, 'onBack'> {
 const Foot = ({ own, right, onBack, onCommit }: FootProps) => {
   const say = useWords(importWords);
   const rest = own.rows.length - right.length;
-  const doesNothing = right.every(({ result }) => result?.state === 'Unchanged');
+  const doesNothing = right.length > 0 && right.every(({ result }) => result?.state === 'Unchanged');
   const isIdle = own.waiting === 0;
   return (
     <footer className={classes.foot}>
       <span role="status">
         {own.waiting > 0 && own.fault === undefined && say('looking', { count: own.waiting })}
-        {isIdle && rest === 0 && doesNothing && say('nothingToDo')}
+        {isIdle && doesNothing && say('nothingToDo')}
       </span>
       {own.fault !== undefined && <LoadFailed text={say('lookFailed', { reason: own.fault })} onRetry={own.retry} />}
       <Button onClick={onBack}>{say('another')}</Button>

@@ -75,6 +75,19 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
     await db
       .insert(schema.attendanceMonths)
       .values({ schoolId, studentId, part: 'Full', month: '2026-11-01', absent: 1 });
+    const [run] = await db
+      .insert(schema.studentImports)
+      .values({ schoolId, fileName: secret, fingerprint: 'a', session: '2026-2027', rows: 1 })
+      .returning();
+    await db.insert(schema.studentImportRows).values({
+      schoolId,
+      importId: run?.id ?? 0,
+      line: 2,
+      studentId,
+      state: 'New',
+      remembered: { First_Name: secret },
+      version: 1,
+    });
     await db.insert(schema.guardians).values({ schoolId, studentId, name: secret, relation: 1 });
     await db
       .insert(schema.studentDocuments)

@@ -13,6 +13,7 @@ import { demoRequests } from './demo-requests/entry.ts';
 import { disclosure } from './disclosure/entry.ts';
 import { family } from './family/entry.ts';
 import { holidays } from './holidays/entry.ts';
+import { importStudents } from './import-students/entry.ts';
 import { lists } from './lists/entry.ts';
 import { media } from './media/entry.ts';
 import { messages, messagesForOperators } from './messages/entry.ts';
@@ -56,6 +57,7 @@ export const screens: readonly ScreenEntry[] = [
   visitors,
   addStudent,
   promotion,
+  importStudents,
   students,
   attendance,
   attendanceHistory,

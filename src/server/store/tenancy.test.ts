@@ -76,6 +76,17 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
   await db.insert(schema.staffAttendance).values({ schoolId, staffId: member?.id ?? 0, day: '2026-11-20', code: 'P' });
   await db.insert(schema.numberSeries).values({ schoolId, name: 'admission' });
   await seedAttendance(db, { schoolId, studentId });
+  await seedImport(db, { schoolId, studentId });
+};
+
+const seedImport = async (db: Db, student: { readonly schoolId: number; readonly studentId: number }) => {
+  const { schoolId } = student;
+  const [run] = await db
+    .insert(schema.studentImports)
+    .values({ schoolId, fileName: 'A', fingerprint: 'a', session: '2026-2027', rows: 1 })
+    .returning();
+  const row = { importId: run?.id ?? 0, line: 2, state: 'New', remembered: {}, version: 1 } as const;
+  await db.insert(schema.studentImportRows).values({ ...student, ...row });
 };
 
 const seedAttendance = async (db: Db, student: { readonly schoolId: number; readonly studentId: number }) => {

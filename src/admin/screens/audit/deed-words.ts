@@ -73,6 +73,9 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['sendDisclosureAlerts', ['Reminded the office of dates that end', 'ख़त्म होती तारीख़ों की याद दिलाई']],
 
   ['addStudentBasicDetails', ['Saved the details of {thing}', '{thing} का विवरण सहेजा']],
+  ['startStudentImport', ['Began to import {thing}', '{thing} का आयात शुरू किया']],
+  ['writeStudentImport', ['Imported {thing} from a list', 'सूची से {thing} का विवरण लिया']],
+  ['undoStudentImport', ['Undid the import of {thing}', '{thing} का आयात वापस लिया']],
   ['addStudentBio', ['Saved the bio of {thing}', '{thing} का परिचय सहेजा']],
   ['addStudentBankDetail', ['Saved a bank account of {thing}', '{thing} का बैंक खाता सहेजा']],
   ['addStudentDocument', ['Added a document of {thing}', '{thing} का दस्तावेज़ जोड़ा']],
@@ -155,6 +158,7 @@ export const thingWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['enquiryDocument', ['a document of an enquiry', 'पूछताछ का दस्तावेज़']],
   ['contactMessage', ['a message', 'संदेश']],
   ['student', ['a student', 'विद्यार्थी']],
+  ['studentImport', ['a list of students', 'विद्यार्थियों की सूची']],
   ['students', ['students', 'विद्यार्थियों']],
   ['syllabus', ['a syllabus', 'पाठ्यक्रम']],
   ['user', ['an account', 'खाते']],

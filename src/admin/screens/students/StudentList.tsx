@@ -1,4 +1,4 @@
-import { GraduationCap, Plus } from 'lucide-react';
+import { FileUp, GraduationCap, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStudents } from '#schemas/api/students/read.ts';
@@ -65,9 +65,14 @@ export const StudentList = () => {
           </ButtonLink>
         )}
         {mayWrite('/student/add_student') && (
-          <ButtonLink look="primary" icon={<Plus aria-hidden size={18} />} to="/student/add_student">
-            {say('add')}
-          </ButtonLink>
+          <>
+            <ButtonLink icon={<FileUp aria-hidden size={18} />} to="/student/import">
+              {say('import')}
+            </ButtonLink>
+            <ButtonLink look="primary" icon={<Plus aria-hidden size={18} />} to="/student/add_student">
+              {say('add')}
+            </ButtonLink>
+          </>
         )}
       </PageHead>
       <Filters place={place} />

@@ -1,22 +1,22 @@
 import { addStudentBasicDetails, type BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
-import { isGone } from '#schemas/records/student-status.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { offeredClass } from '#server/domains/lookups/public.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { portrait, storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
-import type { StudentRow, StudentStatus } from '#server/store/schema.ts';
+import type { StudentStatus } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
-import { sessionFirstDay } from '#shared/calendar.ts';
-import { findWrongDetails } from './check-basic-details.ts';
+import { findWrongDetails, notOffered } from './check-basic-details.ts';
 import { withDuplicateErrors } from './duplicates.ts';
 import { findEnrolment } from './enrolment.ts';
 import { findPhoto, findStudent } from './find-student.ts';
 import { requireLastClass } from './last-class.ts';
+import { leavingOf } from './leaving.ts';
 import { photoLink } from './photo-link.ts';
 import { insertStudent, updateStudent } from './save-basic-details.ts';
+import { statusOf } from './status.ts';
 import { toStudentRecord } from './student-record.ts';
 
 /** Adds a student, or replaces the basic details of one; what the form leaves out is emptied, but the photo stays. */
@@ -67,25 +67,5 @@ const checkDetails = (body: BasicDetailsBody, context: CallContext): Promise<Che
 const requireOfferedClass = async (tx: StoreContext, body: BasicDetailsBody): Promise<void> => {
   const enrolled = await findEnrolment(tx.db, body.Student_Id, body.Session);
   if (enrolled?.classId === body.Class_Id || (await offeredClass(tx, body.Class_Id))) return;
-  throw wrongField('Class_Id', 'Choose a class that the school has.');
-};
-
-/** A student is added as expected or active, and stays what they are unless the form says otherwise. */
-const statusOf = (body: BasicDetailsBody, before: StudentRow | undefined, today: string): StudentStatus => {
-  if (before) return body.Status ?? before.status;
-  const usual = sessionFirstDay(body.Session) > today ? 'Expected' : 'Active';
-  const status = body.Status ?? usual;
-  if (status !== 'Expected' && status !== 'Active')
-    throw wrongField('Status', 'A student is added as Expected or Active.');
-  return status;
-};
-
-/** When and why someone left, which a later change need not repeat. */
-const leavingOf = (before: StudentRow | undefined): Pick<BasicDetailsBody, 'Leaving_Date' | 'Leaving_Reason'> => {
-  if (!before || !isGone(before.status)) return {};
-  const { Leaving_Date, Leaving_Reason } = before.details;
-  return {
-    ...(typeof Leaving_Date === 'string' && { Leaving_Date }),
-    ...(typeof Leaving_Reason === 'string' && { Leaving_Reason }),
-  };
+  throw wrongField('Class_Id', notOffered);
 };

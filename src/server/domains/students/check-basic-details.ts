@@ -10,6 +10,9 @@ interface Given {
   readonly status: StudentStatus;
 }
 
+/** Of a class that is not in the school's list. */
+export const notOffered = 'Choose a class that the school has.';
+
 const inFuture = 'Date cannot be in the future.';
 const leastAge = 2;
 

@@ -46,6 +46,10 @@ const uniques: ReadonlyMap<string, Unique> = new Map<string, Unique>([
   ],
 ]);
 
+/** Says who has a number already. */
+export const takenText = (params: { readonly label: string; readonly value: string | number; readonly name: string }) =>
+  new AppError('DUPLICATE', params).message;
+
 /** Runs a write of basic details; a number that is taken becomes `DUPLICATE` at its field, with who has it. */
 export const withDuplicateErrors = async <T>(
   context: CallContext,
@@ -60,7 +64,7 @@ export const withDuplicateErrors = async <T>(
     const [owner] = await context.read(({ db }) => unique.owner(db, body));
     const owned = [owner?.first, owner?.last].filter(Boolean).join(' ') || 'another student';
     const params = { label: unique.label, value: body[unique.field] ?? '', name: owned };
-    const { message } = new AppError('DUPLICATE', params);
-    throw new AppError('DUPLICATE', params, { errors: { [unique.field]: [message] }, cause: error });
+    const text = takenText(params);
+    throw new AppError('DUPLICATE', params, { errors: { [unique.field]: [text] }, cause: error });
   }
 };

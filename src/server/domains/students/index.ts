@@ -7,6 +7,10 @@ import { eraseStudentHandler } from './erase.ts';
 import { exportStudentHandler } from './export.ts';
 import { exportUdiseHandler } from './export-udise.ts';
 import { findCertificateHandler } from './find-certificate.ts';
+import { checkStudentImportHandler, listStudentImportsHandler } from './imports/check.ts';
+import { startStudentImportHandler } from './imports/start.ts';
+import { undoStudentImportHandler } from './imports/undo.ts';
+import { writeStudentImportHandler } from './imports/write.ts';
 import { listStudentsHandler } from './list.ts';
 import { previewPromotionHandler } from './preview-promotion.ts';
 import { promoteClassHandler } from './promote.ts';
@@ -30,10 +34,12 @@ export const studentHandlers: readonly Handler[] = [
   addBasicDetailsHandler,
   addBioHandler,
   addDocumentHandler,
+  checkStudentImportHandler,
   eraseStudentHandler,
   exportStudentHandler,
   exportUdiseHandler,
   findCertificateHandler,
+  listStudentImportsHandler,
   listStudentsHandler,
   readStudentHandler,
   revealHandler,
@@ -41,4 +47,7 @@ export const studentHandlers: readonly Handler[] = [
   promoteClassHandler,
   giveRollNumbersHandler,
   undoPromotionHandler,
+  startStudentImportHandler,
+  undoStudentImportHandler,
+  writeStudentImportHandler,
 ];

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
+import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
+import { isGone } from '#schemas/records/student-status.ts';
 import { endSessions } from '#server/domains/accounts/index.ts';
 import { nextNumber } from '#server/store/number-series.ts';
-import { users } from '#server/store/schema.ts';
+import { type StudentRow, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** The number of a transfer certificate, from the school's series. */
@@ -17,4 +19,16 @@ export const disableLogin = async (context: StoreContext, schoolId: number, stud
     .where(eq(users.studentId, studentId))
     .returning({ id: users.id });
   for (const { id: userId } of rows) await endSessions(context, { schoolId, userId });
+};
+
+/** When and why someone left, which a later change need not repeat. */
+export const leavingOf = (
+  before: Pick<StudentRow, 'status' | 'details'> | undefined,
+): Pick<BasicDetailsBody, 'Leaving_Date' | 'Leaving_Reason'> => {
+  if (!before || !isGone(before.status)) return {};
+  const { Leaving_Date, Leaving_Reason } = before.details;
+  return {
+    ...(typeof Leaving_Date === 'string' && { Leaving_Date }),
+    ...(typeof Leaving_Reason === 'string' && { Leaving_Reason }),
+  };
 };

@@ -1,15 +1,16 @@
 import { Check, CircleAlert, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sessionName } from '../../../session/school-session.ts';
+import type { Table } from '../../../tables/read-table.ts';
+import { refusedFile, saveFile } from '../../../tables/rows-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/Field.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { useWords } from '../../../words/words.ts';
-import { type Table, type Target, targets } from './columns.ts';
+import { type Target, targets } from './columns.ts';
 import classes from './import.module.css';
 import { RowsTable } from './RowsTable.tsx';
-import { refusedFile, saveFile } from './refused-file.ts';
 import type { CheckedRow, Fault } from './rows.ts';
 import { type Finished, type Import, useImport } from './use-import.ts';
 import { importWords } from './words.ts';

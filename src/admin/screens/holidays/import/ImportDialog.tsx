@@ -1,14 +1,16 @@
 import { Check, Download } from 'lucide-react';
 import { useState } from 'react';
+import { maxHolidaysAtOnce } from '#schemas/content/holiday.ts';
 import { sessionName } from '../../../session/school-session.ts';
+import type { Table } from '../../../tables/read-table.ts';
+import { saveFile } from '../../../tables/rows-file.ts';
+import { SourceStep } from '../../../tables/SourceStep.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FullDialog } from '../../../ui/FullDialog.tsx';
 import { useWords } from '../../../words/words.ts';
 import { CheckStep } from './CheckStep.tsx';
-import type { Table } from './columns.ts';
+import { tableOf } from './columns.ts';
 import classes from './import.module.css';
-import { saveFile } from './refused-file.ts';
-import { SourceStep } from './SourceStep.tsx';
 import type { Finished } from './use-import.ts';
 import { importWords } from './words.ts';
 
@@ -31,7 +33,15 @@ export const ImportDialog = ({ session, onClose }: Props) => {
       ) : table ? (
         <CheckStep session={session} table={table} onBack={() => setTable(undefined)} onDone={setDone} />
       ) : (
-        <SourceStep text={text} onText={setText} onRead={setTable} />
+        <div className={classes.source}>
+          <SourceStep
+            text={text}
+            limits={{ maxRows: maxHolidaysAtOnce, maxMegabytes: 2 }}
+            tableOf={tableOf}
+            onText={setText}
+            onRead={setTable}
+          />
+        </div>
       )}
     </FullDialog>
   );

@@ -1,20 +1,10 @@
+import { headingWords } from '../../../tables/heading-words.ts';
+import type { Table, TableRow } from '../../../tables/read-table.ts';
 import { readDay, splitDays } from './days.ts';
 
 /** Where a column goes: to a field, to both days, or nowhere. */
 export const targets = ['name', 'start', 'end', 'both', 'kind', 'details', 'none'] as const;
 export type Target = (typeof targets)[number];
-
-export interface Table {
-  /** What the columns are called; empty where the first row is a holiday already. */
-  readonly headings: readonly string[];
-  readonly rows: readonly TableRow[];
-}
-
-interface TableRow {
-  /** As a spreadsheet numbers it. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
 
 /** Words of headings in English and Hindi, by where such a column goes; what is named first wins. */
 const known: readonly (readonly [Target, RegExp])[] = [
@@ -27,15 +17,8 @@ const known: readonly (readonly [Target, RegExp])[] = [
   ['details', /description|details|विवरण/],
 ];
 
-/** Underlines and capitals within a heading are the spaces of a program: `Holiday_Type`, `endHolidayDate`. */
-const wordsOf = (heading: string): string =>
-  heading
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/_/g, ' ')
-    .toLowerCase()
-    .trim();
-
-const guessOf = (heading: string): Target => known.find(([, words]) => words.test(wordsOf(heading)))?.[0] ?? 'none';
+const guessOf = (heading: string): Target =>
+  known.find(([, words]) => words.test(headingWords(heading)))?.[0] ?? 'none';
 
 /** Any year will do where a date is only told from a text. */
 const someSession = 2026;

@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import type { HolidayBody } from '#schemas/api/holidays.ts';
+import type { Table } from '../../../tables/read-table.ts';
 import type { Kind } from '../calendar.ts';
-import type { Table, Target } from './columns.ts';
+import type { Target } from './columns.ts';
 import { type DayFault, readDay, splitDays } from './days.ts';
 
 /** The cells of a row that can be mended. */

@@ -4,8 +4,9 @@ import { CallError } from '../../../calls/call-error.ts';
 import type { Received } from '../../../calls/types.ts';
 import { useAction } from '../../../calls/use-call.ts';
 import { useStart } from '../../../session/start.ts';
+import type { Table } from '../../../tables/read-table.ts';
 import { useAttempt } from '../../../ui/Notices.tsx';
-import { guessTargets, type Table, type Target } from './columns.ts';
+import { guessTargets, type Target } from './columns.ts';
 import { type CellName, type CheckedRow, checkRows, type Mended, mendedKey, type NewHoliday } from './rows.ts';
 
 type Added = Received<typeof addHolidays>['holidays'][number];

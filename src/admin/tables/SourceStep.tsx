@@ -1,23 +1,26 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { TextAreaField } from '../../../ui/Field.tsx';
-import { useAttempt } from '../../../ui/Notices.tsx';
-import { useWords } from '../../../words/words.ts';
-import type { Table } from './columns.ts';
-import classes from './import.module.css';
-import { type Asked, type ReadFault, readTable } from './read-table.ts';
-import { importWords } from './words.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextAreaField } from '../ui/Field.tsx';
+import { useAttempt } from '../ui/Notices.tsx';
+import { useWords } from '../words/words.ts';
+import { type Asked, type ReadFault, readTable, type Table, type TableLimits, type TableRow } from './read-table.ts';
+import classes from './source.module.css';
+import { sourceWords } from './source-words.ts';
 
 interface Props {
   /** What is pasted so far. */
   readonly text: string;
+  readonly limits: TableLimits;
+  /** Takes the headings from the rows. */
+  readonly tableOf: (lines: readonly TableRow[]) => Table;
   readonly onText: (text: string) => void;
-  readonly onRead: (table: Table) => void;
+  /** Told what was read, and what the file is called. */
+  readonly onRead: (table: Table, fileName?: string) => void;
 }
 
 /** Takes what is pasted, or a file. */
-export const SourceStep = ({ text, onText, onRead }: Props) => {
-  const say = useWords(importWords);
+export const SourceStep = ({ text, limits, tableOf, onText, onRead }: Props) => {
+  const say = useWords(sourceWords);
   const attempt = useAttempt();
   const id = useId();
   const [fault, setFault] = useState<ReadFault>();
@@ -25,9 +28,9 @@ export const SourceStep = ({ text, onText, onRead }: Props) => {
   const take = async (asked: Asked): Promise<void> => {
     setReading(true);
     await attempt(async () => {
-      const read = await readTable(asked);
+      const read = await readTable(asked, { ...limits, tableOf });
       if (typeof read === 'string') setFault(read);
-      else onRead(read);
+      else onRead(read, typeof asked === 'string' ? undefined : asked.name);
     });
     setReading(false);
   };
@@ -36,7 +39,7 @@ export const SourceStep = ({ text, onText, onRead }: Props) => {
       <TextAreaField
         label={say('paste')}
         help={say('pasteHelp')}
-        error={fault && say(fault)}
+        error={fault && say(fault, { megabytes: limits.maxMegabytes, rows: limits.maxRows })}
         minRows={8}
         data-autofocus
         spellCheck={false}

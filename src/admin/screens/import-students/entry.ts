@@ -1,0 +1,11 @@
+import { FileUp } from 'lucide-react';
+import type { ScreenEntry } from '../define-screen.ts';
+
+export const importStudents: ScreenEntry = {
+  path: '/student/import',
+  isFor: 'office',
+  area: '/student/add_student',
+  icon: FileUp,
+  title: { en: 'Import students', hi: 'विद्यार्थियों की सूची' },
+  folder: 'import-students',
+};

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ImportRowResult, startStudentImport, writeStudentImport } from '#schemas/api/students/import.ts';
+import { maxRowsAtOnce } from '#schemas/records/student-import.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
+import type { ImportedRow } from './use-student-import.ts';
+
+/** How far the writing of rows is. */
+export interface Writing {
+  readonly state: 'ready' | 'running' | 'stopped' | 'done';
+  readonly written: number;
+  readonly total: number;
+  readonly results: ReadonlyMap<number, ImportRowResult>;
+  /** Why it was stopped, where nobody has stopped it. */
+  readonly fault: string | undefined;
+  start(rows: readonly ImportedRow[]): Promise<void>;
+  stop(): void;
+}
+
+interface Named {
+  readonly session: string;
+  readonly fileName: string;
+  readonly fingerprint: string;
+  /** How many rows the file has. */
+  readonly rows: number;
+}
+
+/** Writes rows a part at a time, so that it can be stopped, and gone on with where it was stopped. */
+export const useWriting = (file: Named): Writing => {
+  const { school } = useStart();
+  const begin = useAction(startStudentImport);
+  const write = useAction(writeStudentImport);
+  const [state, setState] = useState<Writing['state']>('ready');
+  const [total, setTotal] = useState(0);
+  const [results, setResults] = useState<ReadonlyMap<number, ImportRowResult>>(new Map());
+  const [fault, setFault] = useState<string>();
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+  const start = async (rows: readonly ImportedRow[]): Promise<void> => {
+    isStopped.current = false;
+    setState('running');
+    setFault(undefined);
+    setTotal(rows.length);
+    const { School_Id } = school;
+    try {
+      const { import: run } = await begin.mutateAsync({ body: { School_Id, ...file } });
+      for (let at = 0; at < rows.length && !isStopped.current; at += maxRowsAtOnce) {
+        const part = rows.slice(at, at + maxRowsAtOnce).map(({ line, fields }) => ({ line, fields }));
+        const isLast = at + maxRowsAtOnce >= rows.length;
+        const answer = await write.mutateAsync({ params: { id: run.id }, body: { School_Id, rows: part, isLast } });
+        setResults((before) => new Map([...before, ...answer.rows.map((row) => [row.line, row] as const)]));
+        if (isLast) return setState('done');
+      }
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+    setState('stopped');
+  };
+  return {
+    state,
+    written: results.size,
+    total,
+    results,
+    fault,
+    start,
+    stop() {
+      isStopped.current = true;
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
+import { studentFields } from '#schemas/records/student.ts';
+import { seatFields } from '#schemas/records/student-import.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { databaseFault } from '#server/store/errors.ts';
+import {
+  enquiries,
+  enrolments,
+  guardians,
+  type StudentRow,
+  studentImportRows,
+  students,
+  userChildren,
+  users,
+} from '#server/store/schema.ts';
+import { findEnrolment } from '../enrolment.ts';
+import { leavingOf } from '../leaving.ts';
+import { updateStudent } from '../save-basic-details.ts';
+import { known, pickFields, toStudentRecord } from '../student-record.ts';
+
+/** A row of an import and its student, whom nobody has edited since. */
+export interface ImportedRow {
+  readonly context: CallContext;
+  /** The school's day, YYYY-MM-DD. */
+  readonly today: string;
+  readonly session: string;
+  readonly imported: typeof studentImportRows.$inferSelect;
+  readonly student: StudentRow;
+}
+
+const foreignKeyViolation = '23503';
+
+/** Removes a student whom an import has added; whether there is nothing else of them. */
+export const removeNew = async (tx: WriteContext, { student }: ImportedRow): Promise<boolean> => {
+  if (await isLinked(tx, student.id)) return false;
+  try {
+    await tx.db.transaction(async (db) => {
+      await db.delete(studentImportRows).where(eq(studentImportRows.studentId, student.id));
+      await db.delete(guardians).where(eq(guardians.studentId, student.id));
+      await db.delete(enrolments).where(eq(enrolments.studentId, student.id));
+      await db.delete(students).where(eq(students.id, student.id));
+    });
+  } catch (error) {
+    // Documents, registers and the like belong to a student who has been here.
+    if (databaseFault(error)?.code === foreignKeyViolation) return false;
+    throw error;
+  }
+  await tx.audit({ entity: 'student', id: student.id, before: { Admission_No: student.admissionNo } });
+  return true;
+};
+
+/** Whether an account or an enquiry stands for a student, or there is more than one enrolment. */
+const isLinked = async ({ db }: WriteContext, studentId: number): Promise<boolean> => {
+  const counted = sql<number>`(select count(*) from ${enrolments} where ${enrolments.studentId} = ${studentId})`;
+  const [linked] = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(
+      and(
+        eq(students.id, studentId),
+        or(
+          sql`exists (select from ${users} where ${users.studentId} = ${studentId})`,
+          sql`exists (select from ${userChildren} where ${userChildren.studentId} = ${studentId})`,
+          sql`exists (select from ${enquiries} where ${enquiries.studentId} = ${studentId})`,
+          sql`${counted} > 1`,
+        ),
+      ),
+    );
+  return linked !== undefined;
+};
+
+/** Gives a changed student back what was stored before. */
+export const restoreChanged = async (
+  tx: WriteContext,
+  { context, today, session, imported, student }: ImportedRow,
+): Promise<void> => {
+  const before = imported.before ?? {};
+  const enrolment = await findEnrolment(tx.db, student.id, session);
+  const stored = pickFields({ ...toStudentRecord({ row: student, enrolment }) }, Object.keys(studentFields));
+  const wasEnrolled = before.Class_Id !== null;
+  const restored = wasEnrolled ? before : withoutSeat(before);
+  const body = {
+    ...known({ ...stored, ...leavingOf(student), ...restored }),
+    School_Id: student.schoolId,
+    Student_Id: student.id,
+    Session: session,
+  } as BasicDetailsBody;
+  const { row } = await updateStudent(tx, { context, body, status: student.status, today, photo: undefined });
+  // As the import before has left them: that one can be undone next.
+  await tx.db
+    .update(studentImportRows)
+    .set({ version: row.version })
+    .where(and(eq(studentImportRows.studentId, student.id), eq(studentImportRows.version, imported.version - 1)));
+  if (!wasEnrolled)
+    await tx.db.delete(enrolments).where(and(eq(enrolments.studentId, student.id), eq(enrolments.session, session)));
+};
+
+const withoutSeat = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !(seatFields as readonly string[]).includes(name)));

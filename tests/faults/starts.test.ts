@@ -118,9 +118,10 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0020_attendance');
+  expect(migrations.at(-1)?.name).toBe('0021_client-keys');
   await client.query(`
-    drop table attendance_months, attendance_marks, attendance_registers;
-    delete from schoolyard.migrations where name = '0020_attendance'`);
+    alter table content drop column client_key;
+    alter table media drop column client_key;
+    delete from schoolyard.migrations where name = '0021_client-keys'`);
   await client.end();
 };

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { formatWeekday, localDay } from '../../format/dates.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './calendar.module.css';
+import { Entry } from './Entry.tsx';
+import type { MonthProps } from './MonthGrid.tsx';
+import { calendarWords } from './words.ts';
+
+/** A month as a list of the days that have something. */
+export const Agenda = ({ days, moves }: MonthProps) => {
+  const say = useWords(calendarWords);
+  const locale = useLocale();
+  const toFocus = useRef<string>(undefined);
+  const today = localDay();
+  if (days.size === 0) return <p className={classes.nothing}>{say('nothing')}</p>;
+  return (
+    <ol className={classes.agenda}>
+      {[...days]
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([day, items]) => (
+          <li key={day} data-state={day === today ? 'today' : undefined}>
+            <h3>{formatWeekday(day, locale)}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={`${item.type}-${item.id}`} className={classes.card}>
+                  <Entry item={item} day={day} moves={moves} toFocus={toFocus} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+    </ol>
+  );
+};

@@ -2,12 +2,13 @@ import { CalendarDays, Ellipsis, MoveLeft, MoveRight } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CalendarItem } from '#schemas/api/content/calendar.ts';
+import { formatDays } from '../../format/dates.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { useWords } from '../../words/words.ts';
+import { useLocale, useWords } from '../../words/words.ts';
 import { State } from '../content/State.tsx';
 import classes from './calendar.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
-import { shiftDay } from './moves.ts';
+import { shiftDay, spanOf } from './moves.ts';
 import { signs, sortOf } from './sorts.ts';
 import type { Moves } from './use-moves.ts';
 import { calendarWords } from './words.ts';
@@ -18,6 +19,8 @@ interface Props {
   readonly day: string;
   readonly moves: Moves;
   readonly toFocus: RefObject<string | undefined>;
+  /** Whether there is room to say how long it goes on. */
+  readonly isLong?: boolean;
 }
 
 /** How many days an arrow key moves what has the focus, with Shift. */
@@ -29,12 +32,14 @@ const keys = new Map([
 ]);
 
 /** One entry of a day: it leads to its form, and moves by its menu or by Shift and the arrow keys. */
-export const Entry = ({ item, day, moves, toFocus }: Props) => {
+export const Entry = ({ item, day, moves, toFocus, isLong = false }: Props) => {
   const say = useWords(calendarWords);
+  const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const { type, id, name: stored, state } = item;
   const name = stored || say('untitled');
+  const span = spanOf(item);
   const mayMove = moves.mayMove(item);
   const place = `${type}-${id}-${day}`;
   useEffect(() => {
@@ -64,6 +69,7 @@ export const Entry = ({ item, day, moves, toFocus }: Props) => {
       >
         <Sign role="img" aria-label={say(`sign_${sortOf(item)}`)} size={14} strokeWidth={1.75} />
         <span>{name}</span>
+        {isLong && span && span.last > span.first && <small>{formatDays(span.first, span.last, locale)}</small>}
         {state !== 'published' && <State state={state} />}
       </Link>
       {mayMove && (

@@ -7,7 +7,8 @@ import { useLocale } from '../../words/words.ts';
 import { daysOf } from '../holidays/calendar.ts';
 import classes from './calendar.module.css';
 import { Entry } from './Entry.tsx';
-import { daysAfter } from './moves.ts';
+import { daysAfter, goesOn } from './moves.ts';
+import { sortOf } from './sorts.ts';
 import type { Moves } from './use-moves.ts';
 
 export interface MonthProps {
@@ -23,6 +24,9 @@ interface Dragged {
   readonly day: string;
 }
 
+/** A week is a line of its own: what goes on is named there again. */
+const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1;
+
 const weekdays = daysOf('2026-06-01').slice(0, 7).map(String);
 
 /** A month in weeks. What is dragged to another day keeps its length and its hours. */
@@ -34,6 +38,7 @@ export const MonthGrid = ({ month, days, moves }: MonthProps) => {
   const today = localDay();
   const all = daysOf(month);
   const blanks = all.filter((day) => day === undefined);
+  const left = (7 - (all.length % 7)) % 7;
   const drop = ({ item, day }: Dragged, to: string): void => void moves.move(item, daysAfter(to, day));
   return (
     <DragBoard<Dragged> onDrag={setDragged} onDrop={drop}>
@@ -68,12 +73,17 @@ export const MonthGrid = ({ month, days, moves }: MonthProps) => {
                     isOpen={moves.mayMove(item)}
                     className={classes.card}
                   >
-                    <Entry item={item} day={day} moves={moves} toFocus={toFocus} />
+                    {goesOn(item, day, month) && !isMonday(day) ? (
+                      <div className={classes.goesOn} data-sort={sortOf(item)} title={item.name} />
+                    ) : (
+                      <Entry item={item} day={day} moves={moves} toFocus={toFocus} />
+                    )}
                   </DragCard>
                 ))}
               </ul>
             </DropColumn>
           ))}
+        {left > 0 && <span className={classes.blank} style={{ gridColumn: `span ${left}` }} />}
       </div>
     </DragBoard>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarItem } from '#schemas/api/content/calendar.ts';
-import { byDay, daysAfter, fieldsOf, movedItem, movesBySchedule, spanOf } from './moves.ts';
+import { byDay, daysAfter, fieldsOf, goesOn, movedItem, movesBySchedule, spanOf } from './moves.ts';
 
 const item = (part: Partial<CalendarItem>): CalendarItem => ({
   type: 'event',
@@ -45,5 +45,7 @@ describe('an item of the calendar', () => {
     const days = byDay([week], { first: '2026-12-01', last: '2026-12-31' });
     expect([...days.keys()]).toEqual(['2026-12-01', '2026-12-02']);
     expect(daysAfter('2026-12-01', '2026-11-28')).toBe(3);
+    expect(goesOn(week, '2026-12-01', '2026-12-01')).toBe(false);
+    expect(goesOn(week, '2026-12-02', '2026-12-01')).toBe(true);
   });
 });

@@ -55,15 +55,25 @@ export const fieldsOf = ({ type, start, end }: CalendarItem): Record<string, unk
   return { [fields.start]: start, ...(fields.end && end !== null ? { [fields.end]: end } : {}) };
 };
 
-/** What is on each day from the first to the last, by day; a day without anything is left out. */
+const lengthOf = (span: Span): number => daysAfter(span.last, span.first);
+
+/** Whether an item has been on since the day before, in a list that begins at a day. */
+export const goesOn = (item: CalendarItem, day: string, begins: string): boolean => {
+  const span = spanOf(item);
+  return span !== undefined && span.first < day && day !== begins;
+};
+
+/** What is on each day from the first to the last, by day, the longest first; a day without anything is left out. */
 export const byDay = (
   items: readonly CalendarItem[],
   { first, last }: Span,
 ): ReadonlyMap<string, readonly CalendarItem[]> => {
   const days = new Map<string, CalendarItem[]>();
-  for (const item of items) {
+  const spans = items.flatMap((item) => {
     const span = spanOf(item);
-    if (!span) continue;
+    return span ? [{ item, span }] : [];
+  });
+  for (const { item, span } of spans.toSorted((one, other) => lengthOf(other.span) - lengthOf(one.span))) {
     const end = span.last < last ? span.last : last;
     for (let day = span.first < first ? first : span.first; day <= end; day = shiftDay(day, 1)) {
       const there = days.get(day) ?? [];

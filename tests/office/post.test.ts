@@ -65,7 +65,7 @@ describe('a post', () => {
   it('goes to a group, on top, as an emergency, at a time', async () => {
     const { page, close } = await open('/school/post');
     await page.getByLabel(sentence).fill('Heavy rain on Monday');
-    await page.getByLabel('Emergency').first().check();
+    await page.getByRole('switch', { name: /^Emergency/ }).press('Space');
     await page.getByText('Audience, time and more').click();
     await page.getByLabel('Who sees it').selectOption('Parents');
     await page.getByLabel('Keep on top').check();

@@ -4,6 +4,7 @@ export const calendarWords = defineWords({
   en: {
     title: 'Calendar',
     note: 'Drag an entry to another day, or use its menu. With the keyboard: Shift and the arrow keys.',
+    noteNarrow: 'Each entry moves by its menu.',
     post: 'Post something',
     before: 'Month before',
     after: 'Next month',
@@ -40,6 +41,7 @@ export const calendarWords = defineWords({
   hi: {
     title: 'कैलेंडर',
     note: 'किसी प्रविष्टि को खींचकर दूसरे दिन रखें, या उसका मेन्यू खोलें। कीबोर्ड से: Shift और तीर वाली कुंजियाँ।',
+    noteNarrow: 'हर प्रविष्टि अपने मेन्यू से खिसकती है।',
     post: 'कुछ पोस्ट करें',
     before: 'पिछला महीना',
     after: 'अगला महीना',

@@ -96,5 +96,3 @@ export const usePictures = (found: readonly SentPicture[]) => {
 };
 
 const atStart = { alt: '', isDecorative: false, sent: undefined, progress: undefined, error: undefined } as const;
-
-export type Pictures = ReturnType<typeof usePictures>;

@@ -33,9 +33,6 @@ export interface PostPicture {
   readonly error: string | undefined;
 }
 
-/** A picture was not taken; which one and why stands at the picture. */
-export class PictureRefused extends Error {}
-
 /** The pictures of a post: chosen here, sent one after another when the post is, each once. */
 export const usePictures = (found: readonly SentPicture[]) => {
   const say = useWords(mediaWords);
@@ -47,6 +44,7 @@ export const usePictures = (found: readonly SentPicture[]) => {
   const set = (key: string, part: Partial<PostPicture>): void =>
     setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
+  /** Sends a picture; undefined where it was refused, which is said at it. Errors: no answer. */
   const store = async ({ key, file, alt, isDecorative }: PostPicture): Promise<SentPicture | undefined> => {
     if (!file) return undefined;
     set(key, { progress: 0, error: undefined });
@@ -60,7 +58,8 @@ export const usePictures = (found: readonly SentPicture[]) => {
     } catch (error) {
       const isUnanswered = error instanceof UnreachableError || (error instanceof CallError && error.status >= 500);
       set(key, { progress: undefined, error: isUnanswered ? undefined : uploadFault(error, say) });
-      throw isUnanswered ? error : new PictureRefused('A picture was refused.', { cause: error });
+      if (isUnanswered) throw error;
+      return undefined;
     }
   };
 
@@ -80,12 +79,15 @@ export const usePictures = (found: readonly SentPicture[]) => {
       setPictures((all) => all.map((one) => (isBare(one) ? { ...one, error: say('missing') } : one)));
       return pictures.some(isBare);
     },
-    /** Sends those that are not in the library yet; `onSent` is told of each. Errors: `PictureRefused`; no answer. */
-    async send(onSent: (sent: readonly SentPicture[]) => void): Promise<readonly string[]> {
+    /**
+     * Sends those that are not in the library yet; `onSent` is told of each. Undefined where one was refused. Errors: no
+     * answer.
+     */
+    async send(onSent: (sent: readonly SentPicture[]) => void): Promise<readonly string[] | undefined> {
       const sent: SentPicture[] = [];
       for (const picture of pictures) {
         const one = picture.sent ?? (await store(picture));
-        if (!one) continue;
+        if (!one) return undefined;
         sent.push(one);
         onSent([...sent]);
       }

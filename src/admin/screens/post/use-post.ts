@@ -11,7 +11,7 @@ import { changedTimes } from '../content/show-times.ts';
 import { documentOf, faultsOf, formFieldOf, type PostFields, typeOf, unsent } from './post-fields.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useFields } from './use-fields.ts';
-import { PictureRefused, type SentPicture, usePictures } from './use-pictures.ts';
+import { type SentPicture, usePictures } from './use-pictures.ts';
 import { useWhenOnline } from './use-when-online.ts';
 
 /** What is kept on the device until the server has answered. */
@@ -119,7 +119,7 @@ const useSending = ({ form, key, pictures, isPending, keep, onDone }: SendingOpt
     const refused = Object.entries(refusedFields(error) ?? {});
     if (refused.length > 0)
       setErrors(Object.fromEntries(refused.map(([name, text]) => [formFieldOf.get(name) ?? name, text])));
-    else if (!(error instanceof PictureRefused)) tell.error(error instanceof Error ? error.message : String(error));
+    else tell.error(error instanceof Error ? error.message : String(error));
   };
 
   const send = async (): Promise<void> => {
@@ -134,6 +134,11 @@ const useSending = ({ form, key, pictures, isPending, keep, onDone }: SendingOpt
     try {
       if (!navigator.onLine) throw new UnreachableError(undefined);
       const references = kind === 'photos' ? await pictures.send(record) : [];
+      if (!references) {
+        setPhase('typing');
+        keep({ sent });
+        return;
+      }
       const body = documentOf(fields, references);
       setDone(await create.mutateAsync({ params: { type: typeOf[kind] }, query: queryOf(fields), body, key }));
       onDone();

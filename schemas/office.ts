@@ -53,6 +53,12 @@ export const passwordPath = '/school/change_password';
 /** Where what visitors do not see yet is looked through, and shown to them. */
 export const publishPath = '/school/publish';
 
+/** Where something is posted in a sentence, from a phone too. */
+export const postPath = '/school/post';
+
+/** Where notices, events and holidays stand by day. */
+export const calendarPath = '/school/calendar';
+
 /** Where pictures are sent, described and replaced. */
 export const mediaPath = '/school/media';
 

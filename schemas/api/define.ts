@@ -83,6 +83,8 @@ export interface Call {
   readonly validated?: true;
   /** Whether `If-Match` must name the version that is changed, as the ETag of an item has it. */
   readonly versioned?: true;
+  /** Whether `Idempotency-Key` may name the request: the same one sent again is done once, and answered as the first. */
+  readonly keyed?: true;
 }
 
 export const defineCall = <const T extends Omit<Call, 'door'>>(call: T): T & Pick<Call, 'door'> => ({

@@ -82,6 +82,7 @@ export const addHoliday = defineCall({
   path: '/api/academic/_addHoliday',
   group: 'Holidays',
   summary: 'Add a holiday (Id 0), or change one',
+  keyed: true,
   host: 'any',
   access: needs('/holidays', 'write'),
   body: holidayBody,

@@ -125,6 +125,7 @@ export const uploadMedia = defineCall({
   group,
   summary:
     'Upload pictures and, as `public`, PDF documents. Each is taken or refused by itself; where none is, 422 says why',
+  keyed: true,
   host: 'any',
   access: needs('/media', 'write'),
   takes: 'multipart',

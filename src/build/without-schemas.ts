@@ -25,11 +25,12 @@ export const withoutSchemas = (): Plugin => ({
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'door' in value && value.door === 'http';
 
-const addressOf = ({ id, method, path, group, takes, versioned }: Call) => ({
+const addressOf = ({ id, method, path, group, takes, versioned, keyed }: Call) => ({
   id,
   method,
   path,
   group,
   takes,
   versioned,
+  keyed,
 });

@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { accessMatrix, type Grant } from '#schemas/access/matrix.ts';
 import type { Call, CallAccess } from '#schemas/api/define.ts';
 import { problemSchema, problemStatuses } from '#schemas/api/problem.ts';
+import { clientKeyPattern } from '#schemas/client-key.ts';
 import { apiErrors } from '#schemas/errors/api.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -69,6 +70,7 @@ const operation = (call: Call): Json => ({
     ...parameters(call.params, 'path'),
     ...parameters(call.query, 'query'),
     ...(call.versioned ? [ifMatch] : []),
+    ...(call.keyed ? [idempotencyKey] : []),
   ],
   ...(call.body ? { requestBody: { required: true, content: requestContent(call) } } : {}),
   responses: { ...answers(call), ...problems(call) },
@@ -80,6 +82,14 @@ const ifMatch: Json = {
   required: true,
   description: 'The version that is changed, as the ETag of the last answer has it: a number in quotes, or * for any',
   schema: { type: 'string' },
+};
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A name of your own for the request, such as a UUID: the same one sent again is done once',
+  schema: { type: 'string', pattern: clientKeyPattern },
 };
 
 const parameters = (schema: JSONSchema | undefined, place: 'path' | 'query'): Json[] => {

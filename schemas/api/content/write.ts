@@ -6,6 +6,21 @@ import { fieldsBody, fullItem, group, itemParams, listedItem, typeParams } from 
 const base = { group, host: 'any', access: needsType('write') } as const;
 const item = { 200: { description: 'The item as it is then', schema: fullItem } } as const;
 
+const createQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    /** Whether visitors see it at once. */
+    publish: { type: 'boolean', default: false },
+    /** Or from when on. */
+    publish_at: dateTimeField,
+    /** Of one that they see, now or later: until when. */
+    expire_at: dateTimeField,
+  },
+} as const satisfies JSONSchema;
+
+export type CreateQuery = FromSchema<typeof createQuery>;
+
 const scheduleBody = {
   type: 'object',
   additionalProperties: false,
@@ -58,8 +73,11 @@ export const createContent = defineCall({
   id: 'createContent',
   method: 'POST',
   path: '/api/content/:type',
-  summary: 'Start an item with a draft, which may be incomplete',
+  summary:
+    'Start an item with a draft, which may be incomplete; or add one that visitors see, at once or from a time on',
+  keyed: true,
   params: typeParams,
+  query: createQuery,
   body: fieldsBody,
   answers: { 201: { description: 'The new item', schema: fullItem } },
 });

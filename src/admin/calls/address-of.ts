@@ -6,6 +6,8 @@ export interface Parts {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
   readonly version?: number | undefined;
+  /** What the request is called, so that it may be sent again and is done once. */
+  readonly key?: string | undefined;
 }
 
 /** The address of a call: its parameters in their places, and the query. What is undefined is left out. */

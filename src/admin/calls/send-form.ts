@@ -1,4 +1,5 @@
 import type { Call } from '#schemas/api/define.ts';
+import { clientKeyHeader } from '#schemas/client-key.ts';
 import { windowHeader } from '#schemas/office-events.ts';
 import { addressOf } from './address-of.ts';
 import { UnreachableError } from './call-error.ts';
@@ -9,6 +10,8 @@ import { windowName } from './window-name.ts';
 interface Form {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly body: FormData;
+  /** What the request is called, so that it may be sent again and is done once. */
+  readonly key?: string;
 }
 
 interface FormOptions extends SendOptions {
@@ -33,6 +36,7 @@ export const sendForm = async <const C extends Call>(
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', locale);
     request.setRequestHeader(windowHeader, windowName);
+    if (input.key !== undefined) request.setRequestHeader(clientKeyHeader, input.key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));
     request.onerror = () => reject(new UnreachableError(undefined));

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { GraduationCap, Image, PenLine, UserPlus } from 'lucide-react';
+import { GraduationCap, Image, PenLine, Send, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
-import { mediaPath } from '#schemas/office.ts';
+import { audienceOf, mediaPath, postPath } from '#schemas/office.ts';
 import { callOptions, useAction } from '../calls/use-call.ts';
+import { useStart } from '../session/start.ts';
 import { useMayWrite } from '../session/use-may-write.ts';
 import { useAttempt } from '../ui/Notices.tsx';
 import { useLocale, useWords } from '../words/words.ts';
@@ -32,6 +33,7 @@ export const useDeeds = (): readonly Deed[] => {
   const attempt = useAttempt();
   const create = useAction(createContent);
   const mayWrite = useMayWrite();
+  const { user } = useStart();
   const begin = async (type: (typeof added)[number]): Promise<void> => {
     const { body: types } = await client.fetchQuery(callOptions(listContentTypes, {}, locale));
     const info = types.find((one) => one.type === type);
@@ -46,7 +48,9 @@ export const useDeeds = (): readonly Deed[] => {
         run: () => void attempt(() => begin(type)),
       }))
     : [];
+  const mayPost = mayWrite('/website') && audienceOf(user.role) === 'office';
   return [
+    ...(mayPost ? [{ name: say('post'), icon: Send, to: postPath }] : []),
     ...additions,
     ...(mayWrite('/media') ? [{ name: say('addPictures'), icon: Image, to: mediaPath }] : []),
     ...(mayWrite('/student/add_student')

@@ -1,9 +1,13 @@
+import { newKey } from '../calls/new-key.ts';
+
 export type UploadState = 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed';
 
 /** One file on its way. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
+  /** What it is called on its way: sent again, it is stored once. */
+  readonly key: string;
   readonly state: UploadState;
   /** How much of it is sent, 0–1. */
   readonly progress: number;
@@ -14,6 +18,7 @@ export interface Upload {
 }
 
 interface SendOptions {
+  readonly key: string;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: number) => void;
 }
@@ -64,7 +69,7 @@ const createList = () => {
     all: () => uploads,
     find: (state: UploadState) => uploads.find((one) => one.state === state),
     add: (files: readonly File[]) =>
-      replace([...uploads, ...files.map((file): Upload => ({ ...atStart, id: ++made, file }))]),
+      replace([...uploads, ...files.map((file): Upload => ({ ...atStart, id: ++made, file, key: newKey() }))]),
     set: (id: number, change: Partial<Upload>) =>
       replace(uploads.map((one) => (one.id === id ? { ...one, ...change } : one))),
     keep: (isKept: (upload: Upload) => boolean) => replace(uploads.filter(isKept)),
@@ -107,7 +112,7 @@ export const createUploadQueue = (platform: UploadPlatform): UploadQueue => {
     }
   };
 
-  const run = async ({ id, file }: Upload): Promise<void> => {
+  const run = async ({ id, file, key }: Upload): Promise<void> => {
     const abort = new AbortController();
     const { signal } = abort;
     aborts.set(id, abort);
@@ -119,7 +124,7 @@ export const createUploadQueue = (platform: UploadPlatform): UploadQueue => {
       });
       signal.throwIfAborted();
       list.set(id, { state: 'sending', sentBytes: ready.size });
-      await platform.send(ready, { signal, onProgress: (progress) => list.set(id, { progress }) });
+      await platform.send(ready, { key, signal, onProgress: (progress) => list.set(id, { progress }) });
       list.set(id, { state: 'sent', progress: 1 });
       platform.sent();
     } catch (error) {

@@ -52,10 +52,10 @@ const queueOf = (client: QueryClient, locale: string): UploadQueue => {
   let refresh: ReturnType<typeof setTimeout> | undefined;
   const queue = createUploadQueue({
     prepare: prepareFile,
-    send: async (file, { signal, onProgress }) => {
+    send: async (file, { key, signal, onProgress }) => {
       const body = uploadForm(file);
       const options = { locale, signal, onProgress: (sent: number, all: number) => onProgress(sent / all) };
-      takenOf(await sendForm(uploadMedia, { body }, options));
+      takenOf(await sendForm(uploadMedia, { body, key }, options));
     },
     retryAfter: (error) => (error instanceof CallError && error.status === 429 ? patienceMs : undefined),
     sent: () => {

@@ -6,6 +6,7 @@ import { attendanceReports } from './attendance-reports/entry.ts';
 import { audit } from './audit/entry.ts';
 import { backup } from './backup/entry.ts';
 import { bin } from './bin/entry.ts';
+import { calendar } from './calendar/entry.ts';
 import { changePassword } from './change-password/entry.ts';
 import { content } from './content/entry.ts';
 import type { ScreenEntry } from './define-screen.ts';
@@ -18,6 +19,7 @@ import { lists } from './lists/entry.ts';
 import { media } from './media/entry.ts';
 import { messages, messagesForOperators } from './messages/entry.ts';
 import { platform } from './platform/entry.ts';
+import { post } from './post/entry.ts';
 import { profile } from './profile/entry.ts';
 import { promotion } from './promotion/entry.ts';
 import { publish } from './publish/entry.ts';
@@ -47,6 +49,8 @@ export const screens: readonly ScreenEntry[] = [
   website,
   theme,
   content,
+  post,
+  calendar,
   bin,
   media,
   publish,

@@ -17,6 +17,16 @@ interface BoardProps<Value> {
   readonly children: ReactNode;
 }
 
+/** How long after it is let go the click of a drag may still come, in milliseconds. */
+const clickMs = 50;
+
+/** What is dragged by a link is not followed when it is let go. */
+const stayHere = (event: Event): void => event.preventDefault();
+
+const holdClicks = (): void => window.addEventListener('click', stayHere, { capture: true });
+const allowClicks = (): void =>
+  void setTimeout(() => window.removeEventListener('click', stayHere, { capture: true }), clickMs);
+
 /** Cards in columns. Keys have the card's own menu instead: a board has no order that arrows could follow. */
 export const DragBoard = <Value,>({ onDrag, onDrop, children }: BoardProps<Value>) => {
   const sensors = useSensors(
@@ -25,15 +35,22 @@ export const DragBoard = <Value,>({ onDrag, onDrop, children }: BoardProps<Value
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
   const end = ({ active, over }: DragEndEvent): void => {
+    allowClicks();
     onDrag(undefined);
     if (over) onDrop(active.data.current as Value, String(over.id));
   };
   return (
     <DndContext
       sensors={sensors}
-      onDragStart={({ active }) => onDrag(active.data.current as Value)}
+      onDragStart={({ active }) => {
+        holdClicks();
+        onDrag(active.data.current as Value);
+      }}
       onDragEnd={end}
-      onDragCancel={() => onDrag(undefined)}
+      onDragCancel={() => {
+        allowClicks();
+        onDrag(undefined);
+      }}
     >
       {children}
     </DndContext>

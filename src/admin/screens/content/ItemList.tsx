@@ -1,11 +1,12 @@
-import { Plus } from 'lucide-react';
+import { CalendarRange, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
 import { contentStates } from '#schemas/content/index.ts';
+import { calendarPath } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { sessionName, useSchoolSession } from '../../session/school-session.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -24,6 +25,9 @@ import { propertiesOf } from './use-field-inputs.tsx';
 import { contentWords } from './words.ts';
 
 const pageSize = 20;
+
+/** Whether items of a type stand on days of the calendar. */
+const isDated = (type: string): boolean => ['notice', 'event', 'holiday'].includes(type);
 
 interface Props {
   readonly info: ContentTypeInfo;
@@ -65,6 +69,11 @@ export const ItemList = ({ info, layout }: Props) => {
   return (
     <>
       <PageHead title={both(layout.title)} note={both(layout.where)}>
+        {isDated(type) && (
+          <ButtonLink to={`${calendarPath}?show=${type}`} icon={<CalendarRange aria-hidden size={18} />}>
+            {say('calendar')}
+          </ButtonLink>
+        )}
         {!isEmpty && addButton}
       </PageHead>
       {isEmpty ? (

@@ -1,7 +1,8 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
-import { createContent } from '#schemas/api/content/write.ts';
+import { type CreateQuery, createContent } from '#schemas/api/content/write.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
+import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import { type CallContext, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type ContentDocument, type ContentRow, content } from '#server/store/schema.ts';
@@ -9,17 +10,52 @@ import type { StoreContext } from '#server/store/store.ts';
 import { answerItem } from './change-item.ts';
 import { contentTypeOf, type NamedType } from './content-type.ts';
 import { draftOf } from './draft.ts';
+import { findSent } from './find-sent.ts';
 import { readItem } from './item-row.ts';
-import { insertItem, langOf, lockType, updateItem } from './write-item.ts';
+import { publishStep, type Step, type Subject, scheduleStep } from './steps.ts';
+import { insertItem, langOf, lockItem, lockType, updateItem } from './write-item.ts';
 
-/** Starts an item with a draft, behind the others of its type. */
-export const createContentHandler = handle(createContent, ({ params, body }, context) => {
+/**
+ * Starts an item with a draft, behind the others of its type, and shows it to visitors where that is asked for. The same
+ * request sent again is answered with the item that the first one has added.
+ */
+export const createContentHandler = handle(createContent, ({ params, query, body }, context) => {
   const type = contentTypeOf(params);
+  const clientKey = clientKeyOf(context);
   return context.write(async (transaction) => {
+    const { schoolId } = context.school;
+    const sent = await findSent(transaction, { schoolId, type: type.type, clientKey });
+    if (sent) {
+      transaction.unrecorded();
+      return { ...answerItem(await readItem(transaction.db, sent.id, context.now())), status: 201 } as const;
+    }
     const draft = await draftOf(transaction.db, { type, base: {}, fields: body });
-    return addDraft(transaction, { context, type, draft, action: 'create' });
+    const added = await addDraft(transaction, { context, type, draft, action: 'create', clientKey });
+    const row = await lockItem(transaction, type.type, added.body.id);
+    const step = row && (await showStep(transaction, { type, row, now: context.now() }, query));
+    if (!row || !step) return added;
+    await updateItem(transaction, row, { ...step, userId: userIdOf(context.actor) });
+    return { ...answerItem(await readItem(transaction.db, row.id, context.now())), status: 201 } as const;
   });
 });
+
+/** Shows a new item as it was asked for; undefined where it is to stay a draft. */
+const showStep = async (
+  context: StoreContext,
+  subject: Subject,
+  { publish, publish_at, expire_at }: CreateQuery,
+): Promise<Step> => {
+  const times = { publishAt: dateOf(publish_at), expireAt: dateOf(expire_at) };
+  const isLater = publish_at !== undefined;
+  if (isLater || (!publish && expire_at !== undefined)) return scheduleStep(context, subject, times);
+  if (!publish) return undefined;
+  const step = await publishStep(context, subject);
+  if (!step || expire_at === undefined) return step;
+  const { expireAt } = (await scheduleStep(context, { ...subject, row: { ...subject.row, ...step } }, times)) ?? {};
+  return { ...step, ...(expireAt === undefined ? {} : { expireAt }) };
+};
+
+const dateOf = (time: string | undefined): Date | undefined => (time === undefined ? undefined : new Date(time));
 
 interface NewDraft {
   readonly context: CallContext;
@@ -27,6 +63,7 @@ interface NewDraft {
   readonly draft: ContentDocument;
   readonly action: string;
   readonly isSample?: boolean;
+  readonly clientKey?: string | undefined;
 }
 
 /**
@@ -35,7 +72,7 @@ interface NewDraft {
  */
 export const addDraft = async (
   transaction: WriteContext,
-  { context, type, draft, action, isSample = false }: NewDraft,
+  { context, type, draft, action, isSample = false, clientKey }: NewDraft,
 ) => {
   const { schoolId } = context.school;
   await lockType(transaction, schoolId, type.type);
@@ -51,7 +88,7 @@ export const addDraft = async (
     .where(eq(content.type, type.type));
   const position = (last?.position ?? -1) + 1;
   const values = { schoolId, type: type.type, draft, lang: langOf(draft), position, action, isSample };
-  return answer(await insertItem(transaction, { ...values, userId }));
+  return answer(await insertItem(transaction, { ...values, clientKey, userId }));
 };
 
 const lockSample = async ({ db }: StoreContext, { type }: NamedType): Promise<ContentRow | undefined> => {

@@ -2,6 +2,7 @@ import type { Handler } from '#server/http/calls/handle.ts';
 import { blogDetailsHandler } from './blogs/details.ts';
 import { listBlogsHandler } from './blogs/list.ts';
 import { bulkContentHandler } from './bulk.ts';
+import { listCalendarHandler } from './calendar.ts';
 import { createContentHandler } from './create.ts';
 import { duplicateContentHandler } from './duplicate.ts';
 import { editContentHandler } from './edit.ts';
@@ -22,6 +23,7 @@ import { restoreContentHandler } from './restore.ts';
 
 export { type DeadLink, findDeadLinks } from './dead-links.ts';
 export { sendDisclosureAlerts } from './disclosure/send-alerts.ts';
+export { findSent } from './find-sent.ts';
 export { finishDocument } from './finish-document.ts';
 export { freeSlug } from './free-slug.ts';
 export { listMediaFields, replaceMediaFields } from './media-fields.ts';
@@ -36,6 +38,7 @@ export const contentHandlers: readonly Handler[] = [
   listBlogsHandler,
   listContentTypesHandler,
   findContentHandler,
+  listCalendarHandler,
   listBinHandler,
   listContentHandler,
   getContentHandler,

@@ -19,6 +19,7 @@ interface NewItem extends ItemChange {
   /** What the history calls it. */
   readonly action: string;
   readonly isSample?: boolean;
+  readonly clientKey?: string | undefined;
 }
 
 /** An item that no other transaction changes until this one ends; one in the bin only where `binned` says so. */

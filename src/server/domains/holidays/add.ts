@@ -1,7 +1,8 @@
 import { addHoliday } from '#schemas/api/holidays.ts';
 import { notFound, notValid } from '#server/core/errors/refusals.ts';
-import { insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
+import { findSent, insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
+import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { findOverlaps, findWrongDates } from './check-dates.ts';
@@ -9,17 +10,25 @@ import { holidayRow } from './holiday-row.ts';
 
 /**
  * Adds or changes a holiday; it is on the website at once. One that overlaps another of its type is reported, not
- * refused.
+ * refused. The same new one sent again is answered with the first.
  */
 export const addHolidayHandler = handle(addHoliday, async ({ body }, context) => {
   const { Id, School_Id: _, ...document } = body;
   const errors = findWrongDates(document);
   if (Object.keys(errors).length > 0) throw notValid(errors);
   const userId = userIdOf(context.actor);
+  const { schoolId } = context.school;
+  const clientKey = Id === 0 ? clientKeyOf(context) : undefined;
   return context.write(async (transaction) => {
+    const sent = await findSent(transaction, { schoolId, type: 'holiday', clientKey });
+    if (sent) {
+      transaction.unrecorded();
+      const stored = { ...document, ...(settled(sent, context.now()).published ?? sent.draft) };
+      return created({ holiday: holidayRow(sent.id, stored), warnings: [] });
+    }
     const warnings = await findOverlaps(transaction, { ...document, id: Id, now: context.now() });
     if (Id === 0) {
-      const values = { schoolId: context.school.schoolId, type: 'holiday', published: document } as const;
+      const values = { schoolId, type: 'holiday', published: document, clientKey } as const;
       const row = await insertItem(transaction, { ...values, userId, action: 'publish' });
       return created({ holiday: holidayRow(row.id, document), warnings });
     }

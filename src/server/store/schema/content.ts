@@ -18,6 +18,8 @@ export const content = pgTable(
     type: text('type').notNull(),
     /** The id in the file that the item was imported from. */
     externalId: text('external_id'),
+    /** What whoever added it called the request: the same request sent again adds nothing. */
+    clientKey: text('client_key'),
     position: integer('position').notNull().default(0),
     /** BCP 47; null if the item is for every language. */
     lang: text('lang'),
@@ -46,6 +48,7 @@ export const content = pgTable(
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
     unique('content_external').on(table.schoolId, table.type, table.externalId),
+    unique('content_client_key').on(table.schoolId, table.clientKey),
     index('content_list').on(table.schoolId, table.type, table.position),
     index('content_newest_blogs').on(table.schoolId, table.blogDay, table.id).where(sql`${table.type} = 'blog'`),
     index('content_category_blogs')

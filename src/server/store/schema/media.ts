@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** Who may see a picture: anyone; anyone while the consent for a minor is valid; only its school's staff. */
@@ -54,6 +54,8 @@ export const media = pgTable(
     /** Media type of a document, such as `application/pdf`; null for pictures. */
     mime: text('mime'),
     createdBy: integer('created_by'),
+    /** What whoever sent it called the request: the same request sent again stores nothing. */
+    clientKey: text('client_key'),
     /** Base64 of the ThumbHash bytes. */
     thumbhash: text('thumbhash'),
     focal: jsonb('focal').$type<MediaFocal>(),
@@ -65,6 +67,7 @@ export const media = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
+    unique('media_client_key').on(table.schoolId, table.clientKey),
     index('media_hash').on(table.schoolId, table.hash),
     index('media_avif_pending').on(table.schoolId, table.id).where(sql`${table.avifState} = 'pending'`),
     check('media_class', sql`${table.class} in ('public', 'minor', 'private')`),

@@ -1,0 +1,83 @@
+import { useMediaQuery } from '@mantine/hooks';
+import dayjs from 'dayjs';
+import { ChevronLeft, ChevronRight, Send } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { listCalendar } from '#schemas/api/content/calendar.ts';
+import { postPath } from '#schemas/office.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { changedSearch } from '../../format/changed-search.ts';
+import { formatMonth, localDay } from '../../format/dates.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Chips } from '../../ui/Chips.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { Agenda } from './Agenda.tsx';
+import classes from './calendar.module.css';
+import { MonthGrid } from './MonthGrid.tsx';
+import { byDay } from './moves.ts';
+import { sortOf, sorts } from './sorts.ts';
+import { useMoves } from './use-moves.ts';
+import { calendarWords } from './words.ts';
+
+/** What is on in a month: notices, events, holidays, and what goes live in it. */
+export const Screen = () => {
+  const say = useWords(calendarWords);
+  const locale = useLocale();
+  const mayWrite = useMayWrite();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('month') ?? '';
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : localDay().slice(0, 7);
+  const shown = sorts.find((sort) => sort === search.get('show'));
+  const first = `${month}-01`;
+  const span = { first, last: dayjs(first).endOf('month').format('YYYY-MM-DD') };
+  const query = { from: span.first, to: span.last };
+  const { data: items, isPlaceholderData, isError, refetch } = useCall(listCalendar, { query });
+  const moves = useMoves(span);
+  // As wide as seven days need to be read.
+  const isNarrow = useMediaQuery('(width < 56.25rem)', undefined, { getInitialValueInEffect: false });
+  const set = (changes: Readonly<Record<string, string | undefined>>): void =>
+    setSearch((before) => changedSearch(before, changes), { replace: true });
+  const go = (by: number): void => set({ month: dayjs(first).add(by, 'month').format('YYYY-MM') });
+  const days = items && byDay(shown ? items.filter((item) => sortOf(item) === shown) : items, span);
+  const Month = isNarrow ? Agenda : MonthGrid;
+  return (
+    <>
+      <PageHead title={say('title')} note={say(isNarrow ? 'noteNarrow' : 'note')}>
+        {mayWrite('/website') && (
+          <ButtonLink look="primary" to={postPath} icon={<Send aria-hidden size={18} />}>
+            {say('post')}
+          </ButtonLink>
+        )}
+      </PageHead>
+      <div className={classes.tools}>
+        <div className={classes.turn}>
+          <Button aria-label={say('before')} onClick={() => go(-1)}>
+            <ChevronLeft aria-hidden size={18} />
+          </Button>
+          <h2 aria-live="polite">{formatMonth(month, locale)}</h2>
+          <Button aria-label={say('after')} onClick={() => go(1)}>
+            <ChevronRight aria-hidden size={18} />
+          </Button>
+          <Button look="quiet" onClick={() => set({ month: undefined })}>
+            {say('thisMonth')}
+          </Button>
+        </div>
+        <Chips
+          chosen={shown ?? ''}
+          chips={[{ value: '', label: say('all') }, ...sorts.map((sort) => ({ value: sort, label: say(sort) }))]}
+          onChoose={(value) => set({ show: value || undefined })}
+        />
+      </div>
+      {isError && !items ? (
+        <LoadFailed text={say('loadFailed')} onRetry={refetch} />
+      ) : !days || isPlaceholderData ? (
+        <Skeleton rows={8} />
+      ) : (
+        <Month key={month} month={first} days={days} moves={moves} />
+      )}
+    </>
+  );
+};

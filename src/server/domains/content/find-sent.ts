@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ContentTypeName } from '#schemas/content/index.ts';
+import { keyTaken } from '#server/http/calls/client-key.ts';
+import { type ContentRow, content } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+
+interface Sent {
+  readonly schoolId: number;
+  readonly type: ContentTypeName;
+  /** What the caller calls the request; without it nothing was sent before. */
+  readonly clientKey: string | undefined;
+}
+
+/**
+ * The item that the same request has added already. Another one under this key waits until this transaction ends.
+ * Errors: `NOT_VALID` where the key is that of an item of another type.
+ */
+export const findSent = async (
+  { db }: StoreContext,
+  { schoolId, type, clientKey }: Sent,
+): Promise<ContentRow | undefined> => {
+  if (clientKey === undefined) return undefined;
+  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext(${`client key ${clientKey}`}))`);
+  const [row] = await db.select().from(content).where(eq(content.clientKey, clientKey));
+  if (row && row.type !== type) throw keyTaken();
+  return row;
+};

@@ -68,6 +68,7 @@ describe.each(databases)('leave of the staff on $database', ({ database }) => {
       ],
     });
     const stranger = await signIn(app, { role: 'Staff', permissionSets: ['contentEditor'] });
+    expect((await stranger.get(`${path}/preview`)).json).toMatchObject({ Is_Linked: false, balances: [] });
     const refused = await ask('2026-12-01', undefined, {}, stranger);
     expect([refused.status, refused.json.errorText]).toEqual([409, expect.stringContaining('not linked')]);
     expect((await ask('2026-12-01', undefined, { Staff_Id: lata }, stranger)).status).toBe(404);

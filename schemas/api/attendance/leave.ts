@@ -56,7 +56,8 @@ export const listStudentLeave = defineCall({
   method: 'GET',
   path: '/api/attendance/leave',
   group,
-  summary: 'Requests for leave of the students whom the reader may see, the latest days first',
+  summary:
+    'Requests for leave of the students whom the reader may see, the latest days first, those that wait in their order',
   host: 'school',
   access: needs(area, 'read', ['all', 'classes', 'own']),
   query: queryOf({

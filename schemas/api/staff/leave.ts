@@ -108,7 +108,7 @@ export const listStaffLeave = defineCall({
   method: 'GET',
   path: '/api/staff/leave',
   group,
-  summary: 'Requests for leave: of all, or of the reader alone; the latest days first',
+  summary: 'Requests for leave: of all, or of the reader alone; the latest days first, those that wait in their order',
   host: 'school',
   access: mayReadLeave,
   query: listQuery,
@@ -174,10 +174,12 @@ export const previewStaffLeave = defineCall({
       schema: {
         type: 'object',
         additionalProperties: false,
-        required: ['Today', 'Days', 'Closed', 'balances'],
+        required: ['Today', 'Is_Linked', 'Days', 'Closed', 'balances'],
         properties: {
           /** By the school’s clock. */
           Today: dateField,
+          /** Whether there is a member; the caller may be none. */
+          Is_Linked: { type: 'boolean' },
           Days: days,
           Closed: { type: 'array', items: closedDay },
           balances: { type: 'array', items: balance },

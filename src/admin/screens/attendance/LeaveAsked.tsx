@@ -24,7 +24,7 @@ export const LeaveAsked = () => {
         {say('leaveAsked')} <small>{total}</small>
       </h2>
       <ul>
-        {data.toReversed().map((request) => (
+        {data.map((request) => (
           <Request key={request.Leave_Id} request={request} />
         ))}
       </ul>

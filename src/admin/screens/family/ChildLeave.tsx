@@ -47,13 +47,7 @@ const Request = ({ request }: { readonly request: StudentLeave }) => {
       <p>{[sayReason(request.Reason), request.Note].filter(Boolean).join(': ')}</p>
       {Decision && <blockquote>{Decision}</blockquote>}
       {May_Cancel && (
-        <Button
-          look="quiet"
-          size="compact"
-          busy={cancel.isPending}
-          aria-label={say('withdrawOf', { days })}
-          onClick={withdraw}
-        >
+        <Button size="compact" busy={cancel.isPending} aria-label={say('withdrawOf', { days })} onClick={withdraw}>
           {say('withdraw')}
         </Button>
       )}

@@ -3,7 +3,6 @@ import { askStaffLeave, previewStaffLeave } from '#schemas/api/staff/leave.ts';
 import { listStaff } from '#schemas/api/staff/read.ts';
 import { attendanceParts } from '#schemas/records/attendance.ts';
 import { leaveNoteLength } from '#schemas/records/leave.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { localDay } from '../../format/dates.ts';
@@ -154,7 +153,7 @@ const Days = ({ form, id }: PartProps) => {
   const text = useLeaveText();
   const { fields, errors, change, sent, isOneDay } = form;
   const hasDays = fields.First_Day !== '' && fields.Last_Day >= fields.First_Day;
-  const { data, error } = useCall(previewStaffLeave, { query: sent }, { enabled: hasDays });
+  const { data } = useCall(previewStaffLeave, { query: sent }, { enabled: hasDays });
   const chosen = data?.balances.find(({ Type_Id }) => String(Type_Id) === fields.Type_Id);
   return (
     <>
@@ -169,7 +168,9 @@ const Days = ({ form, id }: PartProps) => {
         ]}
         onChange={({ currentTarget }) => change({ Type_Id: currentTarget.value })}
       />
-      {data?.balances.length === 0 && <p className={classes.note}>{sayAsk('noTypes')}</p>}
+      {data?.balances.length === 0 && (
+        <p className={classes.note}>{data.Is_Linked ? sayAsk('noTypes') : say('notLinked')}</p>
+      )}
       <div className={classes.pair}>
         <TextField
           id={`${id}-First_Day`}
@@ -199,12 +200,7 @@ const Days = ({ form, id }: PartProps) => {
           onChoose={(part) => change({ Part: part })}
         />
       )}
-      {error instanceof CallError && (
-        <p className={classes.note} role="alert">
-          {error.message}
-        </p>
-      )}
-      {data && !error && hasDays && (
+      {data?.Is_Linked && hasDays && (
         <div className={classes.panel}>
           <p role="status">
             <strong>{sayAsk('takes', { days: text.count(data.Days) })}</strong> {text.closed(data.Closed)}

@@ -7,18 +7,20 @@ interface Props {
   readonly balances: readonly LeaveBalance[];
   /** What a request that waits would take. */
   readonly asked?: { readonly Type_Id: number; readonly Days: number } | undefined;
+  /** The level of its heading: that of the panel's parts unless it stands on the page. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** More dots than these are not counted by looking. */
 const maxDots = 15;
 
 /** What is left of each type: a dot for a day. */
-export const Balances = ({ balances, asked }: Props) => {
+export const Balances = ({ balances, asked, heading: Heading = 'h3' }: Props) => {
   const say = useWords(leaveWords);
   if (balances.length === 0) return null;
   return (
     <section className={classes.balances}>
-      <h3>{say('left')}</h3>
+      <Heading>{say('left')}</Heading>
       <dl>
         {balances.map(({ Type_Id, Name, Quota, Used, Left }) => {
           const days = asked?.Type_Id === Type_Id ? asked.Days : 0;

@@ -2,7 +2,6 @@ import { CalendarPlus, ListChecks } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStaffLeave, previewStaffLeave } from '#schemas/api/staff/leave.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -93,9 +92,14 @@ const Views = ({ place }: { readonly place: Place }) => {
 
 /** What is left of one's own; or why nobody knows. */
 const Own = () => {
-  const { data, error } = useCall(previewStaffLeave, { query: {} });
-  if (error instanceof CallError && !data) return <p className={classes.note}>{error.message}</p>;
-  return data ? <Balances balances={data.balances} /> : null;
+  const say = useWords(leaveWords);
+  const { data } = useCall(previewStaffLeave, { query: {} });
+  if (!data) return null;
+  return data.Is_Linked ? (
+    <Balances balances={data.balances} heading="h2" />
+  ) : (
+    <p className={classes.note}>{say('notLinked')}</p>
+  );
 };
 
 interface ListProps {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { studentLeave } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -13,7 +13,8 @@ export const readOpenStudentLeave = async (
   const scope = context.scopeOf('/student/leave', 'write');
   if (scope === undefined || scope === 'own') return { count: 0, names: [], date: null };
   const waits = and(await visibleLeave(tx, { ...context, scope }), eq(studentLeave.state, 'Pending'));
-  const rows = (await selectLeave(tx, await readAttendanceDay(tx, context), waits)).toReversed();
+  const day = await readAttendanceDay(tx, context);
+  const rows = await selectLeave(tx, day, waits).orderBy(asc(studentLeave.firstDay), asc(studentLeave.id));
   const names = rows.slice(0, 3).map(({ student }) => [student.firstName, student.lastName].filter(Boolean).join(' '));
   return { count: rows.length, names, date: rows[0]?.leave.firstDay ?? null };
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { listStudentLeave, type StudentLeave } from '#schemas/api/attendance/leave.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { known, studentsInScope } from '#server/domains/students/index.ts';
@@ -34,7 +34,12 @@ export const listStudentLeaveHandler = handle(listStudentLeave, ({ query }, cont
       query.Student_Id === -1 ? undefined : eq(studentLeave.studentId, query.Student_Id),
     );
     const { limit, offset } = pageOf(query);
-    const found = await selectLeave(tx, day, where).limit(limit).offset(offset);
+    // What waits is answered in the order in which it begins.
+    const order = query.State === 'Pending' ? asc : desc;
+    const found = await selectLeave(tx, day, where)
+      .orderBy(order(studentLeave.firstDay), order(studentLeave.id))
+      .limit(limit)
+      .offset(offset);
     const [{ total } = { total: 0 }] = await tx.db
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(studentLeave)
@@ -63,8 +68,7 @@ export const selectLeave = ({ db }: StoreContext, { today }: AttendanceDay, wher
         eq(enrolments.session, sessionOf(today)),
       ),
     )
-    .where(where)
-    .orderBy(desc(studentLeave.firstDay), desc(studentLeave.id));
+    .where(where);
 
 /** A request that the call reaches. Errors: `NOT_FOUND`. */
 export const findLeave = async (

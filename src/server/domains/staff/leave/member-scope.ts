@@ -18,24 +18,29 @@ export const membersInScope = ({ actor, scope }: Caller) => {
   return userId === null ? sql`false` : eq(staffMembers.userId, userId);
 };
 
+const current = and(ne(staffMembers.status, 'Left'), isNull(staffMembers.erasedAt));
+
+/** The member whose account the caller has. */
+export const findOwnMember = async (db: Db, { actor }: Pick<CallContext, 'actor'>): Promise<StaffRow | undefined> => {
+  const own = eq(staffMembers.userId, userIdOf(actor) ?? 0);
+  const [row] = await db.select().from(staffMembers).where(and(own, current));
+  return row;
+};
+
 /**
  * The member that a call is about: the one that is named, else the caller. Errors: `NOT_FOUND` for one out of reach,
  * `GUARD` where the caller's account is no member's.
  */
 export const findMemberInScope = async (db: Db, context: Caller, id: number | undefined): Promise<StaffRow> => {
-  const own = eq(staffMembers.userId, userIdOf(context.actor) ?? 0);
+  if (id === undefined) {
+    const own = await findOwnMember(db, context);
+    if (own) return own;
+    throw refuse('Your account is not linked to a member of staff. An admin can link it in the staff directory.');
+  }
   const [row] = await db
     .select()
     .from(staffMembers)
-    .where(
-      and(
-        id === undefined ? own : and(eq(staffMembers.id, id), membersInScope(context)),
-        ne(staffMembers.status, 'Left'),
-        isNull(staffMembers.erasedAt),
-      ),
-    );
-  if (row) return row;
-  throw id === undefined
-    ? refuse('Your account is not linked to a member of staff. An admin can link it in the staff directory.')
-    : notFound();
+    .where(and(eq(staffMembers.id, id), membersInScope(context), current));
+  if (!row) throw notFound();
+  return row;
 };

@@ -27,7 +27,7 @@ import { sessionLabel, sessionStartYear } from '#shared/calendar.ts';
 import { memberName, readRoleNames, workOf } from '../member-record.ts';
 import { readBalances } from './balance.ts';
 import { countLeaveDays, daysOf, type LeaveSpan } from './leave-days.ts';
-import { findMemberInScope, isOwn, membersInScope } from './member-scope.ts';
+import { findMemberInScope, findOwnMember, isOwn, membersInScope } from './member-scope.ts';
 
 /** A request with whose it is and of what type. */
 export interface FoundLeave {
@@ -53,7 +53,12 @@ export const listStaffLeaveHandler = handle(listStaffLeave, ({ query }, context)
       session === undefined ? undefined : eq(staffLeave.session, session),
     );
     const { limit, offset } = pageOf(query);
-    const found = await selectLeave(tx.db, where).limit(limit).offset(offset);
+    // What waits is answered in the order in which it begins.
+    const order = state === 'Pending' ? asc : desc;
+    const found = await selectLeave(tx.db, where)
+      .orderBy(order(staffLeave.firstDay), order(staffLeave.id))
+      .limit(limit)
+      .offset(offset);
     const [{ total } = { total: 0 }] = await tx.db
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(staffLeave)
@@ -72,8 +77,7 @@ const selectLeave = (db: Db, where: SQL | undefined) =>
     .from(staffLeave)
     .innerJoin(staffMembers, isOfMember)
     .innerJoin(staffLeaveTypes, isOfType)
-    .where(where)
-    .orderBy(desc(staffLeave.firstDay), desc(staffLeave.id));
+    .where(where);
 
 /** A request that the call reaches. Errors: `NOT_FOUND`. */
 export const findLeave = async (db: Db, context: Pick<CallContext, 'actor' | 'scope'>, id: number) => {
@@ -174,7 +178,9 @@ export const approvedIn = (first: string, last: string): SQL | undefined =>
 /** What some days would take, and what is left of each type. */
 export const previewStaffLeaveHandler = handle(previewStaffLeave, ({ query }, context) =>
   context.read(async (tx) => {
-    const { id: staffId } = await findMemberInScope(tx.db, context, query.Staff_Id);
+    const { Staff_Id: asked } = query;
+    const member =
+      asked === undefined ? await findOwnMember(tx.db, context) : await findMemberInScope(tx.db, context, asked);
     const { today } = await readSchoolDay(tx, context.now());
     const firstDay = query.First_Day ?? today;
     const lastDay = query.Last_Day ?? firstDay;
@@ -184,9 +190,10 @@ export const previewStaffLeaveHandler = handle(previewStaffLeave, ({ query }, co
     const span = { firstDay, lastDay: session === sessionOf(lastDay) ? lastDay : firstDay, part: query.Part };
     return ok({
       Today: today,
+      Is_Linked: member !== undefined,
       Days: workingDays(calendar, span),
       Closed: closedDays(calendar, span),
-      balances: await readBalances(tx.db, { staffId, session, calendar }),
+      balances: member ? await readBalances(tx.db, { staffId: member.id, session, calendar }) : [],
     });
   }),
 );

@@ -53,8 +53,6 @@ const typeBody = {
   },
 } as const satisfies JSONSchema;
 
-export type LeaveTypeBody = FromSchema<typeof typeBody>;
-
 export const saveLeaveType = defineCall({
   id: 'saveLeaveType',
   method: 'POST',

@@ -87,7 +87,7 @@ interface Shown {
 }
 
 /** Requests with the names of the wire. */
-export const toRequests = async (
+const toRequests = async (
   tx: StoreContext,
   context: Pick<CallContext, 'scope'>,
   { day, found }: Shown,

@@ -87,7 +87,7 @@ export const findLeave = async (db: Db, context: Pick<CallContext, 'actor' | 'sc
 };
 
 /** Requests with the names of the wire. */
-export const toRequests = async (
+const toRequests = async (
   tx: StoreContext,
   context: Pick<CallContext, 'now' | 'actor'>,
   found: readonly FoundLeave[],

@@ -15,6 +15,8 @@ const workKinds = [
   'newEnquiries',
   'overdueFollowUps',
   'missingRegisters',
+  'studentLeave',
+  'staffLeave',
   'messages',
   'failedPublication',
   'waitingChanges',

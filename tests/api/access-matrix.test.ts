@@ -21,9 +21,11 @@ const table = `
 /staff                             | W  | R  | R   | R   | W  | -  | -
 /staff/add_staff_member            | W  | -  | -   | -   | W  | -  | -
 /staff/Staff_Attendance            | W  | -  | OR  | OR  | W  | -  | -
+/staff/leave                       | W  | OW | OW  | OW  | W  | -  | -
 /student/attendance_management     | W  | -  | CW  | -   | -  | -  | -
 /student/attendance_history        | R  | R  | CR  | -   | -  | OR | OR
 /student/Student_Attendance_Reports| R  | R  | CR  | -   | -  | -  | -
+/student/leave                     | W  | -  | CW  | -   | -  | OW | OW
 /admissions                        | W  | W  | -   | -   | -  | -  | OR
 /website                           | W  | -  | -   | W   | -  | -  | -
 /media                             | W  | -  | -   | W   | -  | -  | -

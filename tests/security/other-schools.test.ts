@@ -4,6 +4,7 @@ import { schoolIdNames } from '#schemas/api/shared.ts';
 import { contentTypes } from '#schemas/content/index.ts';
 import { calls } from '#server/main/calls.ts';
 import * as schema from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { databases } from '../api/databases.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { type Dump, dumpSchool } from '../support/dump.ts';
@@ -33,6 +34,18 @@ const idsOf = (dump: Dump): Ids =>
   new Map(
     [...dump].map(([name, rows]) => [name, rows.flatMap((row) => (JSON.parse(row) as { id?: number }).id ?? [])]),
   );
+
+const plantLeave = async (
+  db: Db,
+  { schoolId, studentId, staffId }: Readonly<Record<'schoolId' | 'studentId' | 'staffId', number>>,
+): Promise<void> => {
+  const request = { schoolId, firstDay: '2026-11-20', lastDay: '2026-11-20', note: secret, decision: secret };
+  const [type] = await db.insert(schema.staffLeaveTypes).values({ schoolId, name: secret }).returning();
+  await db
+    .insert(schema.staffLeave)
+    .values({ ...request, staffId, typeId: type?.id ?? 0, session: '2026-2027', part: 'Full' });
+  await db.insert(schema.studentLeave).values({ ...request, studentId, reason: 'Illness' });
+};
 
 /** Rows of every kind, full of the secret. */
 const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> => {
@@ -105,9 +118,9 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
       .insert(schema.staffMembers)
       .values({ ...person, employeeNo: 'E-1', roleId: 1, staffType: 'Teaching', joiningDate: '2026-04-01' })
       .returning();
-    await db
-      .insert(schema.staffAttendance)
-      .values({ schoolId, staffId: member?.id ?? 0, day: '2026-11-20', code: 'A', note: secret });
+    const staffId = member?.id ?? 0;
+    await db.insert(schema.staffAttendance).values({ schoolId, staffId, day: '2026-11-20', code: 'A', note: secret });
+    await plantLeave(db, { schoolId, studentId, staffId });
     const { firstName, dateOfBirth, gender, mobile } = person;
     const [enquiry] = await db
       .insert(schema.enquiries)

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField, sessionField } from '../../fields.ts';
 import { registerStates } from '../../records/attendance.ts';
+import { studentLeaveReasons } from '../../records/leave.ts';
 import { defineCall, needs } from '../define.ts';
 import { doneSchema, schoolIdField } from '../shared.ts';
 import {
@@ -79,6 +80,8 @@ const registerStudent = {
     Student_Photo: { type: 'string' },
     Status: codeField,
     ...markFields,
+    /** Why the family has leave for the day, where it is approved: who is not marked yet starts as on leave. */
+    Leave_Reason: { enum: studentLeaveReasons },
     /** How many registers running, just before this day, marked an absence. */
     Absent_Before: countField,
     /** How often late in the month, this day aside. */

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField, timeField } from '../../fields.ts';
+import { attendanceParts } from '../../records/attendance.ts';
 import { staffDayCodes } from '../../records/staff.ts';
 import { defineCall, needs } from '../define.ts';
 import { schoolIdField } from '../shared.ts';
@@ -10,13 +11,16 @@ const text = { type: 'string' } as const satisfies JSONSchema;
 
 const dayFields = { Code: code, In_Time: timeField, Out_Time: timeField, Note: note } as const;
 
+/** The leave that is approved for a day. */
+const leaveFields = { Leave_Type: text, Leave_Part: { enum: attendanceParts } } as const;
+
 const who = { Staff_Id: idField, Employee_No: text, Name: text, Work: text, Department: text } as const;
 
 const registerRow = {
   type: 'object',
   additionalProperties: false,
   required: ['Staff_Id', 'Employee_No', 'Name', 'Work', 'Is_On_Leave'],
-  properties: { ...who, Is_On_Leave: { type: 'boolean' }, ...dayFields },
+  properties: { ...who, Is_On_Leave: { type: 'boolean' }, ...leaveFields, ...dayFields },
 } as const satisfies JSONSchema;
 
 const register = {
@@ -105,13 +109,14 @@ const monthRow = {
   required: ['Staff_Id', 'Employee_No', 'Name', 'Work', 'Days', 'Worked'],
   properties: {
     ...who,
+    /** What the registers say; else the approved leave. */
     Days: {
       type: 'array',
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['Day', 'Code'],
-        properties: { Day: dateField, ...dayFields },
+        properties: { Day: dateField, ...leaveFields, ...dayFields },
       },
     },
     /** Days at work: half days count half. */

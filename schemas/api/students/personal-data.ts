@@ -58,6 +58,7 @@ const personalData = {
     'documents',
     'bankDetails',
     'attendance',
+    'leave',
     'enquiries',
     'accounts',
   ],
@@ -72,6 +73,7 @@ const personalData = {
     bankDetails: { type: 'array', items: bankRecord },
     /** Each day that a register marked. */
     attendance: things,
+    leave: things,
     enquiries: things,
     accounts: things,
     /** What was written down of changes. */

@@ -35,3 +35,22 @@ export const closedWords = defineWords({
     class: 'कक्षा',
   },
 });
+
+export const calendarWords = defineWords({
+  en: {
+    before: 'The month before',
+    after: 'The month after',
+    monthSum: '{attended} of {days} days, {percent}%',
+    monthNone: 'No register was taken in this month.',
+    dayOf: '{date}: {code}',
+    pick: 'Choose a day to see more.',
+  },
+  hi: {
+    before: 'पिछला महीना',
+    after: 'अगला महीना',
+    monthSum: '{days} में से {attended} दिन, {percent}%',
+    monthNone: 'इस महीने कोई हाज़िरी नहीं ली गई।',
+    dayOf: '{date}: {code}',
+    pick: 'और जानने के लिए कोई दिन चुनें।',
+  },
+});

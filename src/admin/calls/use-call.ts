@@ -51,6 +51,7 @@ const shownBy = new Map<string, readonly string[]>([
   ['Admissions', ['Office']],
   ['Contact messages', ['Office']],
   ['Attendance', ['Office']],
+  ['Staff attendance', ['Office']],
 ]);
 
 /** Makes what was read of a group stale, and what others show of it. */

@@ -28,6 +28,7 @@ import { settings } from './settings/entry.ts';
 import { staff } from './staff/entry.ts';
 import { staffAttendance } from './staff-attendance/entry.ts';
 import { staffForm } from './staff-form/entry.ts';
+import { staffLeave } from './staff-leave/entry.ts';
 import { students } from './students/entry.ts';
 import { syllabus } from './syllabus/entry.ts';
 import { theme } from './theme/entry.ts';
@@ -69,6 +70,7 @@ export const screens: readonly ScreenEntry[] = [
   staff,
   staffForm,
   staffAttendance,
+  staffLeave,
   syllabus,
   profile,
   lists,

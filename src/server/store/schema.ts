@@ -8,6 +8,7 @@ export * from './schema/commits.ts';
 export * from './schema/content.ts';
 export * from './schema/installation.ts';
 export * from './schema/leads.ts';
+export * from './schema/leave.ts';
 export * from './schema/limits.ts';
 export * from './schema/media.ts';
 export * from './schema/scheduled-publications.ts';

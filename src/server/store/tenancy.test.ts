@@ -73,7 +73,9 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
     .insert(schema.staffMembers)
     .values({ ...person, employeeNo: '1', roleId: 1, staffType: 'Teaching', joiningDate: '2026-04-01' })
     .returning();
-  await db.insert(schema.staffAttendance).values({ schoolId, staffId: member?.id ?? 0, day: '2026-11-20', code: 'P' });
+  const staffId = member?.id ?? 0;
+  await db.insert(schema.staffAttendance).values({ schoolId, staffId, day: '2026-11-20', code: 'P' });
+  await seedLeave(db, { schoolId, studentId, staffId });
   await db.insert(schema.numberSeries).values({ schoolId, name: 'admission' });
   await seedAttendance(db, { schoolId, studentId });
   await seedImport(db, { schoolId, studentId });
@@ -87,6 +89,18 @@ const seedImport = async (db: Db, student: { readonly schoolId: number; readonly
     .returning();
   const row = { importId: run?.id ?? 0, line: 2, state: 'New', remembered: {}, version: 1 } as const;
   await db.insert(schema.studentImportRows).values({ ...student, ...row });
+};
+
+const seedLeave = async (
+  db: Db,
+  { schoolId, studentId, staffId }: Readonly<Record<'schoolId' | 'studentId' | 'staffId', number>>,
+): Promise<void> => {
+  const days = { schoolId, firstDay: '2026-11-23', lastDay: '2026-11-24' };
+  const [type] = await db.insert(schema.staffLeaveTypes).values({ schoolId, name: 'Casual leave' }).returning();
+  await db
+    .insert(schema.staffLeave)
+    .values({ ...days, staffId, typeId: type?.id ?? 0, session: '2026-2027', part: 'Full' });
+  await db.insert(schema.studentLeave).values({ ...days, studentId, reason: 'Illness' });
 };
 
 const seedAttendance = async (db: Db, student: { readonly schoolId: number; readonly studentId: number }) => {

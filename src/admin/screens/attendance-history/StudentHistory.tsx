@@ -1,6 +1,7 @@
 import { type StudentHistory as History, readStudentAttendance } from '#schemas/api/attendance/history.ts';
 import { attendedDays, leastPercent } from '#schemas/records/attendance.ts';
 import { longMonthName } from '#sections/shared/dates.ts';
+import { MonthCalendar } from '../../attendance/MonthCalendar.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
 import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -8,8 +9,8 @@ import { formatDay } from '../../format/dates.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
+import { ChangeDay } from './ChangeDay.tsx';
 import classes from './history.module.css';
-import { MonthCalendar } from './MonthCalendar.tsx';
 import { useHistoryInput } from './use-history-input.ts';
 import type { Place } from './use-place.ts';
 import { historyWords } from './words.ts';
@@ -29,7 +30,12 @@ export const StudentHistory = ({ id, place }: Props) => {
   return (
     <div className={classes.history}>
       <Sum history={data} />
-      <MonthCalendar history={data} place={place} />
+      <MonthCalendar
+        history={data}
+        month={place.month}
+        onMonth={(month) => place.set({ month })}
+        deeds={(mark) => <ChangeDay history={data} mark={mark} />}
+      />
       <Months history={data} place={place} />
     </div>
   );

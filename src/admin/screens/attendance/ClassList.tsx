@@ -19,6 +19,7 @@ import { useLocale, useWords } from '../../words/words.ts';
 import classes from './class-list.module.css';
 import { dayAfter } from './day-after.ts';
 import { readDraft } from './draft.ts';
+import { LeaveAsked } from './LeaveAsked.tsx';
 import type { Place } from './use-place.ts';
 import { attendanceWords } from './words.ts';
 
@@ -42,6 +43,7 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
   return (
     <>
       <PageHead title={say('title')} note={data && data.classes.length > 0 ? note : undefined} />
+      <LeaveAsked />
       {data && (
         <div className={classes.day}>
           <Button aria-label={say('before')} onClick={() => place.setDate(dayAfter(data.Date, -1))}>

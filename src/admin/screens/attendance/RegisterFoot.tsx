@@ -5,6 +5,7 @@ import { codeWords } from '../../attendance/words.ts';
 import { formatDay, formatMoment } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { studentName } from '../../format/student-name.ts';
+import { leaveReasonWords } from '../../leave/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -175,6 +176,7 @@ const Conflict = ({ theirs, taking, onSubmit }: ConflictProps) => {
 /** Who is not simply present, with what to do next. */
 const Exceptions = ({ taking, onDescribe }: Pick<Props, 'taking' | 'onDescribe'>) => {
   const say = useWords(attendanceWords);
+  const sayReason = useWords(leaveReasonWords);
   const marked = taking.register.Students.filter((one) => taking.statusOf(one.Student_Id) !== 'P');
   if (marked.length === 0) return <p className={foot.standing}>{say('allPresent')}</p>;
   return (
@@ -190,6 +192,7 @@ const Exceptions = ({ taking, onDescribe }: Pick<Props, 'taking' | 'onDescribe'>
               <strong>{[student.Roll_No, studentName(student)].filter(Boolean).join(' ')}</strong>
             </p>
             {code === 'A' && before > 0 && <p className={foot.warn}>{say('absentRunning', { count: before + 1 })}</p>}
+            {student.Leave_Reason && <p>{say('onLeave', { reason: sayReason(student.Leave_Reason) })}</p>}
             {mark?.Reason && <p>{mark.Reason}</p>}
             <div className={foot.deeds}>
               <Button look="quiet" size="compact" onClick={() => onDescribe(id)}>

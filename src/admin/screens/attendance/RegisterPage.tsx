@@ -71,7 +71,9 @@ export const RegisterPage = ({ open, place }: Props) => {
     );
   if (students.length === 0) return page(<NoStudents open={open} />, false);
   // What somebody else has sent meanwhile begins it anew; marks that were not sent are on this device.
-  return page(<Register key={register.Version} register={register} view={view} place={place} />, true);
+  const onLeave = students.filter((one) => one.Leave_Reason !== undefined).length;
+  const key = `${register.Version} ${onLeave}`;
+  return page(<Register key={key} register={register} view={view} place={place} />, true);
 };
 
 const NoStudents = ({ open }: Pick<Props, 'open'>) => {
@@ -139,6 +141,7 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const isLocked = register.State === 'Locked';
   const mayChange = !isLocked || mayWrite('/student/attendance_management');
   const count = register.Students.length;
+  const onLeave = register.Students.filter((one) => one.Status === 'LV').length;
   const submit = async (over?: number): Promise<void> => {
     if (!mayChange || taking.isSending || (isLocked && reason.trim() === '')) return;
     const options = { ...(isLocked ? { reason: reason.trim() } : {}), ...(over === undefined ? {} : { over }) };
@@ -159,7 +162,10 @@ const Register = ({ register, view, place }: RegisterProps) => {
             say('ahead')
           ) : isUntouched ? (
             <>
-              <strong>{say('start', { count })}</strong> {say('tap')}
+              <strong>
+                {onLeave > 0 ? say('startBut', { count: count - onLeave, onLeave }) : say('start', { count })}
+              </strong>{' '}
+              {say('tap')}
             </>
           ) : null}
           {taking.isKept && (

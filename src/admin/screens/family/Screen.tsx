@@ -1,4 +1,6 @@
 import { KeyRound, LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { readOwnNews } from '#schemas/api/office.ts';
 import { passwordPath } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -8,15 +10,21 @@ import { useStart } from '../../session/start.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Beside } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useLocale, useWords } from '../../words/words.ts';
+import { Child, useChild } from './Child.tsx';
 import classes from './family.module.css';
 import { Holidays } from './Holidays.tsx';
 import { NextHoliday } from './NextHoliday.tsx';
 import { Notices } from './Notices.tsx';
+import { askLinkId, usePlace } from './use-place.ts';
 import { familyWords } from './words.ts';
 
-/** What the school tells a student or a parent, and their account. */
+const AskLeave = lazy(async () => ({ default: (await import('./AskLeave.tsx')).AskLeave }));
+
+/** How the own children attend, what the school tells a student or a parent, and their account. */
 export const Screen = () => {
   const say = useWords(familyWords);
   const locale = useLocale();
@@ -25,9 +33,20 @@ export const Screen = () => {
   const { data: news, isError, refetch } = useCall(readOwnNews, {});
   const today = news?.today ?? localDay();
   const [next] = news?.holidays ?? [];
+  const place = usePlace();
+  const navigate = useNavigate();
+  const { child } = useChild(place);
+  const isAsking = place.isAsking && child !== undefined;
+  useFocusBack(isAsking ? 'ask' : undefined, askLinkId);
+  const panel = isAsking ? (
+    <Suspense>
+      <AskLeave key={child.Student_Id} child={child} onClose={() => void navigate(place.hrefOf({ ask: undefined }))} />
+    </Suspense>
+  ) : null;
   return (
-    <>
+    <Beside panel={panel}>
       <PageHead title={formatWeekday(today, locale)} note={user.name} />
+      <Child place={place} />
       {isError && !news && <LoadFailed text={say('failed')} onRetry={refetch} />}
       {!news && !isError && <Skeleton rows={6} />}
       {news && (
@@ -46,6 +65,6 @@ export const Screen = () => {
           {say('logOut')}
         </Button>
       </section>
-    </>
+    </Beside>
   );
 };

@@ -1,8 +1,10 @@
 import { House } from 'lucide-react';
 import { readOwnNews } from '#schemas/api/office.ts';
+import { listStudents } from '#schemas/api/students/read.ts';
 import { familyPath } from '#schemas/office.ts';
 import { read } from '../../calls/read.ts';
 import type { ScreenEntry } from '../define-screen.ts';
+import { ownChildren } from './own-children.ts';
 
 export const family: ScreenEntry = {
   path: familyPath,
@@ -12,5 +14,5 @@ export const family: ScreenEntry = {
   title: { en: 'My page', hi: 'मेरा पेज' },
   short: { en: 'My page', hi: 'मेरा पेज' },
   folder: 'family',
-  reads: [read(readOwnNews, {})],
+  reads: [read(readOwnNews, {}), read(listStudents, ownChildren)],
 };

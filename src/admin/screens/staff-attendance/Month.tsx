@@ -85,7 +85,10 @@ const Grid = ({ rows, month }: { readonly rows: readonly StaffMonthRow[]; readon
                 return (
                   <td key={day} data-sunday={isSunday(day) || undefined}>
                     {entry && (
-                      <abbr data-code={entry.Code} title={sayCode(entry.Code)}>
+                      <abbr
+                        data-code={entry.Code}
+                        title={[sayCode(entry.Code), entry.Leave_Type].filter(Boolean).join(': ')}
+                      >
                         {entry.Code}
                       </abbr>
                     )}

@@ -49,13 +49,23 @@ export const RegisterTable = ({ rows, form }: Props) => {
         </thead>
         <tbody ref={body}>
           {rows.map((row, at) => (
-            <tr key={row.Staff_Id} data-code={form.entryFor(row).code} onKeyDown={(event) => press(event, row, at)}>
+            <tr
+              key={row.Staff_Id}
+              data-code={form.entryFor(row).code}
+              data-asks={form.asksWhy(row) || undefined}
+              onKeyDown={(event) => press(event, row, at)}
+            >
               <th scope="row">
                 <div className={classes.who}>
                   <Initials name={row.Name} />
                   <span>
                     {row.Name}
                     <small>{[row.Work, row.Department].filter(Boolean).join(', ')}</small>
+                    {row.Leave_Type && (
+                      <small className={classes.leave}>
+                        {say(row.Leave_Part === 'Full' ? 'leave' : 'halfLeave', { type: row.Leave_Type })}
+                      </small>
+                    )}
                   </span>
                 </div>
               </th>
@@ -104,6 +114,7 @@ const Details = ({ row, form }: RowProps) => {
   const { inTime, outTime, note, code } = form.entryFor(row);
   const isAway = code === undefined || code === 'A' || code === 'LV';
   const error = form.errors[row.Staff_Id];
+  const asks = form.asksWhy(row);
   return (
     <>
       <td className={classes.time}>
@@ -121,7 +132,7 @@ const Details = ({ row, form }: RowProps) => {
           label={say('outOf', { name: row.Name })}
           value={outTime}
           disabled={isAway}
-          error={error}
+          error={asks ? undefined : error}
           onChange={({ currentTarget }) => form.change(row, { outTime: currentTarget.value })}
         />
       </td>
@@ -130,6 +141,8 @@ const Details = ({ row, form }: RowProps) => {
           label={say('remarkOf', { name: row.Name })}
           maxLength={255}
           value={note}
+          placeholder={asks ? say('whyNot') : undefined}
+          error={asks ? error : undefined}
           onChange={({ currentTarget }) => form.change(row, { note: currentTarget.value })}
         />
       </td>

@@ -21,9 +21,15 @@ interface Entry {
 
 type Entries = Readonly<Record<number, Entry>>;
 
+/** What a register says of who has approved leave, unless somebody knows better. */
+const leaveCode = ({ Leave_Part }: Row): StaffDayCode | undefined =>
+  Leave_Part && (Leave_Part === 'Full' ? 'LV' : 'HD');
+
 /** What a row begins with: what is saved, else present, or on leave for who is. Before the day nobody is. */
-const entryOf = ({ Code, In_Time, Out_Time, Note, Is_On_Leave }: Row, isAhead: boolean): Entry => {
-  const usual = Is_On_Leave ? 'LV' : isAhead ? undefined : 'P';
+const entryOf = (row: Row, isAhead: boolean): Entry => {
+  const { Code, In_Time, Out_Time, Note } = row;
+  const leave = row.Is_On_Leave ? 'LV' : leaveCode(row);
+  const usual = isAhead ? (leave === 'LV' ? leave : undefined) : (leave ?? 'P');
   return { code: Code ?? usual, inTime: In_Time ?? '', outTime: Out_Time ?? '', note: Note ?? '' };
 };
 
@@ -89,6 +95,11 @@ export const useRegister = (day: string) => {
     /** Whether somebody else has saved the day since. */
     isStale: own !== undefined && register !== undefined && own.version !== register.Version,
     entryFor,
+    /** Whether the remark has to say why approved leave was not taken. */
+    asksWhy: (row: Row): boolean => {
+      const { code } = entryFor(row);
+      return row.Leave_Type !== undefined && code !== undefined && code !== leaveCode(row);
+    },
     change(row: Row, part: Partial<Entry>): void {
       setChanges((before) => {
         const kept = before?.day === day ? before : { day, version: register?.Version ?? 0, entries: {} };

@@ -68,7 +68,7 @@ export const Screen = () => {
 
 interface Way {
   readonly to: string;
-  readonly name: 'lookAt' | 'readMessages' | 'seeWhy' | 'takeThem';
+  readonly name: 'answerThem' | 'lookAt' | 'readMessages' | 'seeWhy' | 'takeThem';
 }
 
 /** Where the work is done. */
@@ -77,6 +77,8 @@ const ways: Readonly<Partial<Record<Work['kind'], Way>>> = {
   overdueFollowUps: { to: admissionsPath, name: 'lookAt' },
   expiringDocuments: { to: disclosurePath, name: 'lookAt' },
   missingRegisters: { to: '/student/attendance_management', name: 'takeThem' },
+  studentLeave: { to: '/student/attendance_management', name: 'answerThem' },
+  staffLeave: { to: '/staff/leave', name: 'answerThem' },
   messages: { to: messagesPath, name: 'readMessages' },
   failedPublication: { to: publishPath, name: 'seeWhy' },
 };

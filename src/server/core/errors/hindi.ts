@@ -128,6 +128,32 @@ export const hindi: Readonly<Record<string, string>> = {
   '{label} {value} is already used by {name}.': 'यह पहले से {name} के नाम पर है।',
   '{user} changed this at {time}. Review both versions.': '{user} ने इसे {time} पर बदला। दोनों रूप देख लें।',
 
+  'Choose {day} or a later day.': '{day} या उसके बाद का दिन चुनें।',
+  'Choose {day} or a later day. The school can enter earlier ones.':
+    '{day} या उसके बाद का दिन चुनें। उससे पहले की छुट्टी विद्यालय दर्ज कर सकता है।',
+  'There is no school on these days, so no leave is needed.': 'इन दिनों स्कूल बंद है, इसलिए छुट्टी की ज़रूरत नहीं।',
+  'Nobody works on these days, so no leave is needed.': 'इन दिनों काम बंद है, इसलिए छुट्टी की ज़रूरत नहीं।',
+  'There is leave of {days} already, which is approved.': '{days} की छुट्टी पहले से स्वीकृत है।',
+  'There is leave of {days} already, which waits for an answer.': '{days} की छुट्टी पहले से माँगी गई है, जवाब बाकी है।',
+  'This leave has begun. Ask the school to change it.': 'यह छुट्टी शुरू हो चुकी है। बदलने के लिए विद्यालय से कहें।',
+  'This leave has begun. Ask the staff office to change it.': 'यह छुट्टी शुरू हो चुकी है। बदलने के लिए स्टाफ़ कार्यालय से कहें।',
+  'Say why the leave is refused.': 'बताएँ कि छुट्टी क्यों अस्वीकार की जा रही है।',
+  'Half a day is of one day alone.': 'आधे दिन की छुट्टी केवल एक दिन की हो सकती है।',
+  'These days lie in two sessions. Ask for the days of each by themselves.':
+    'ये दिन दो सत्रों में हैं। दोनों के दिन अलग-अलग माँगें।',
+  'Choose one of the types of leave.': 'छुट्टी का कोई प्रकार चुनें।',
+  '{type} is of whole days alone.': '{type} केवल पूरे दिन की होती है।',
+  'No {type} is left in this session.': 'इस सत्र में {type} बाकी नहीं है।',
+  'Only {left} day of {type} is left in this session, and this takes {asked}.':
+    'इस सत्र में {type} का केवल {left} दिन बाकी है, और इसमें {asked} लगेंगे।',
+  'Only {left} days of {type} are left in this session, and this takes {asked}.':
+    'इस सत्र में {type} के केवल {left} दिन बाकी हैं, और इसमें {asked} लगेंगे।',
+  'Somebody else answers your own request for leave.': 'छुट्टी के आपके अपने अनुरोध का जवाब कोई और देता है।',
+  'Your account is not linked to a member of staff. An admin can link it in the staff directory.':
+    'आपका खाता किसी कर्मचारी से नहीं जुड़ा है। एडमिन इसे कर्मचारियों की सूची में जोड़ सकते हैं।',
+  '{type} is approved for this day. Say in the remark why it was not taken.':
+    'इस दिन के लिए {type} स्वीकृत है। टिप्पणी में लिखें कि वह क्यों नहीं ली गई।',
+
   'Changes cannot be saved at the moment: the disk or the database is full or may only be read. Nothing was saved. Try again later.':
     'अभी कुछ सहेजा नहीं जा सकता: सर्वर की डिस्क या डेटाबेस भर गया है या केवल पढ़ा जा सकता है। कुछ भी सहेजा नहीं गया। बाद में फिर कोशिश करें।',
   'This was sent from another site, so nothing was done.': 'यह किसी दूसरी साइट से भेजा गया था, इसलिए कुछ नहीं किया गया।',

@@ -5,6 +5,7 @@ import { listClassAttendanceHandler } from './class-history.ts';
 import { exportDayHandler, readDayHandler } from './day.ts';
 import { declareWorkingDayHandler } from './declare-working-day.ts';
 import { exportGridHandler, readGridHandler } from './grid.ts';
+import { studentLeaveHandlers } from './leave/index.ts';
 import { listRegistersHandler } from './list-registers.ts';
 import { exportLowHandler, listLowHandler } from './low.ts';
 import { readRegisterHandler } from './read-register.ts';
@@ -32,4 +33,5 @@ export const attendanceHandlers: readonly Handler[] = [
   readStudentAttendanceHandler,
   readTrendHandler,
   submitRegisterHandler,
+  ...studentLeaveHandlers,
 ];

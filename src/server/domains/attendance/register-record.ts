@@ -56,17 +56,18 @@ export const toRegisterRecord = async (
 
 const photoOf = (link: string | undefined) => (link === undefined ? {} : { Student_Photo: link });
 
-/** What a mark says with the names of the wire; present where there is none. */
-const markOf = ({ mark }: Pick<RosterEntry, 'mark'>) =>
+/** What a mark says with the names of the wire; where there is none, present, or on leave for who has it. */
+const markOf = ({ mark, leave }: Pick<RosterEntry, 'mark' | 'leave'>) =>
   ({
-    Status: mark?.status ?? 'P',
+    Status: mark?.status ?? (leave ? 'LV' : 'P'),
     ...known({
       In_Time: mark?.inTime,
       Out_Time: mark?.outTime,
-      Reason: mark?.reason,
+      Reason: mark ? mark.reason : leave?.note,
       Remark: mark?.remark,
+      Leave_Reason: leave?.reason,
     }),
-  }) as Pick<RegisterStudent, 'Status' | 'In_Time' | 'Out_Time' | 'Reason' | 'Remark'>;
+  }) as Pick<RegisterStudent, 'Status' | 'In_Time' | 'Out_Time' | 'Reason' | 'Remark' | 'Leave_Reason'>;
 
 /** A week's holidays and more lie between two registers at times. */
 const daysBack = 60;

@@ -4,11 +4,13 @@ import {
   enrolments,
   type MarkRow,
   type RegisterRow,
+  type StudentLeaveRow,
   type StudentRow,
   students,
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import type { ClassPlace } from './classes.ts';
+import { readApproved } from './leave/approved.ts';
 import { byRollNo } from './pupil.ts';
 import type { RegisterKey } from './register.ts';
 
@@ -16,6 +18,8 @@ import type { RegisterKey } from './register.ts';
 export interface RosterEntry extends StudentRow {
   readonly rollNo: number | null;
   readonly mark: MarkRow | undefined;
+  /** The approved leave that has the day. */
+  readonly leave: StudentLeaveRow | undefined;
 }
 
 /** The enrolments of a class in a session, by student. */
@@ -64,8 +68,17 @@ export const readRoster = async (db: Db, { key, session, register }: Asked): Pro
     .select()
     .from(students)
     .where(inArray(students.id, [...marked.keys()]));
-  return [...present, ...known]
-    .map((row) => ({ ...row, rollNo: enrolled.get(row.id) ?? null, mark: marked.get(row.id) }))
+  const rows = [...present, ...known];
+  const studentIds = rows.map(({ id }) => id);
+  const approved = await readApproved(db, { studentIds, from: key.date, to: key.date });
+  const leaves = new Map(approved.map((one) => [one.studentId, one]));
+  return rows
+    .map((row) => ({
+      ...row,
+      rollNo: enrolled.get(row.id) ?? null,
+      mark: marked.get(row.id),
+      leave: leaves.get(row.id),
+    }))
     .toSorted(byRollNo);
 };
 

@@ -9,6 +9,8 @@ import { addDays } from '#shared/calendar.ts';
 import { daysOfSession, readAttendanceDay, sessionLastDay } from './attendance-day.ts';
 import { monthStart, nextMonth } from './count-months.ts';
 import { countCodes } from './counts.ts';
+import { readApproved } from './leave/approved.ts';
+import { schoolDays } from './leave/leave-days.ts';
 import { toPupil } from './pupil.ts';
 import { stateOf } from './register.ts';
 import { summed } from './sums.ts';
@@ -36,6 +38,16 @@ export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ par
     });
     const marked = new Set(taken.map(({ date }) => date));
     const closed = enrolment ? closedDays({ from, to: lastDayOf(days.to), classId: enrolment.classId, calendar }) : [];
+    const ahead = enrolment
+      ? await leaveAhead(db, {
+          studentId: id,
+          classId: enrolment.classId,
+          from: today,
+          to: sessionLastDay(session),
+          calendar,
+          marked: new Set(rows.map(({ date }) => date)),
+        })
+      : [];
     return ok({
       student: {
         ...toPupil({ ...student, rollNo: enrolment?.rollNo ?? null }),
@@ -46,7 +58,7 @@ export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ par
       To: days.to,
       ...summed(countCodes(taken.map(({ status }) => status))),
       months,
-      marks: rows.map((row) => toMark(row, today)),
+      marks: [...rows.map((row) => toMark(row, today)), ...ahead].toSorted((a, b) => a.Date.localeCompare(b.Date)),
       // A working day that was declared has a register.
       closed: closed.filter(({ Date: date }) => !marked.has(date)),
     } satisfies StudentHistory);
@@ -101,6 +113,20 @@ const monthsBetween = (from: string, to: string): string[] => {
 
 /** The last day of a date's month, which a calendar shows whole. */
 const lastDayOf = (date: string): string => addDays(nextMonth(monthStart(date)), -1);
+
+/** Approved leave, from today on, of days that no register has yet. */
+const leaveAhead = async (
+  db: Db,
+  asked: Span & { readonly studentId: number; readonly marked: ReadonlySet<string> },
+): Promise<Mark[]> => {
+  const { studentId, from, to, marked } = asked;
+  const approved = await readApproved(db, { studentIds: [studentId], from, to });
+  return approved.flatMap((leave) =>
+    schoolDays(leave, asked)
+      .filter((date) => date >= from && date <= to && !marked.has(date))
+      .map((date) => known({ Date: date, Status: 'LV', Reason: leave.note, Is_Locked: false }) as Mark),
+  );
+};
 
 interface Span {
   readonly from: string;

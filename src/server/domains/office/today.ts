@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Area } from '#schemas/access/matrix.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { readOpenWork } from '#server/domains/admissions/public.ts';
-import { readMissingRegisters } from '#server/domains/attendance/public.ts';
+import { readMissingRegisters, readOpenStudentLeave } from '#server/domains/attendance/public.ts';
 import { readDueAlerts, readWaitingNames } from '#server/domains/content/public.ts';
 import { readUnreadMessages } from '#server/domains/leads/public.ts';
 import { countWaitingChanges, readFailed } from '#server/domains/publishing/public.ts';
+import { readOpenStaffLeave } from '#server/domains/staff/public.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -23,6 +24,8 @@ export const readTodayHandler = handle(readToday, (_, context) =>
     const work = [
       ...(seesAll('/admissions') ? await enquiryWork(transaction, today) : []),
       entry('missingRegisters', await readMissingRegisters(transaction, context)),
+      entry('studentLeave', await readOpenStudentLeave(transaction, context)),
+      entry('staffLeave', await readOpenStaffLeave(transaction, context)),
       ...(seesAll('/messages') ? [entry('messages', await readUnreadMessages(transaction))] : []),
       ...(seesAll('/website') ? await websiteWork(transaction, context, now) : []),
       ...(await ownWork(transaction, context)),

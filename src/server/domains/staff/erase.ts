@@ -6,7 +6,7 @@ import { removeMedia } from '#server/domains/media/index.ts';
 import { erasedName, redactAudit, requireAdmin } from '#server/domains/students/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { auditLog, type StaffRow, staffAttendance, staffMembers } from '#server/store/schema.ts';
+import { auditLog, type StaffRow, staffAttendance, staffLeave, staffMembers } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { storeMember } from './save.ts';
 
@@ -30,7 +30,7 @@ const nothingPersonal = {
 } as const;
 
 /**
- * Erases what is personal of a member who has left: record, photo, account, notes of the registers, and what the audit
+ * Erases what is personal of a member who has left: record, photo, account, notes of the registers and of leave, and what the audit
  * log says of them. The employee number, the role, the days and their codes stay. A second call changes nothing.
  */
 export const eraseStaffMemberHandler = handle(eraseStaffMember, async ({ params: { id }, body }, context) => {
@@ -47,6 +47,7 @@ export const eraseStaffMemberHandler = handle(eraseStaffMember, async ({ params:
     const { schoolId, photoMediaId, userId, version } = before;
     await storeMember(tx, before, { ...nothingPersonal, erasedAt, version: version + 1 });
     await tx.db.update(staffAttendance).set({ note: null }).where(eq(staffAttendance.staffId, id));
+    await tx.db.update(staffLeave).set({ note: null, decision: null }).where(eq(staffLeave.staffId, id));
     const accounts = userId === null ? [] : [userId];
     await eraseUsers(tx, { schoolId, ids: accounts, name: erasedName });
     // What they have done for the school stays in the log, without their name.

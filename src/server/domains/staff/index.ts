@@ -1,6 +1,7 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { inviteStaffMemberHandler, linkStaffAccountHandler } from './accounts.ts';
 import { eraseStaffMemberHandler } from './erase.ts';
+import { staffLeaveHandlers } from './leave/index.ts';
 import { listStaffHandler, readStaffMemberHandler } from './list.ts';
 import { exportStaffMonthHandler, readStaffMonthHandler } from './month.ts';
 import { readStaffOverviewHandler } from './overview.ts';
@@ -28,4 +29,5 @@ export const staffHandlers: readonly Handler[] = [
   revealStaffNumberHandler,
   saveStaffRegisterHandler,
   setStaffStatusHandler,
+  ...staffLeaveHandlers,
 ];

@@ -4,7 +4,9 @@ import { staffDayCodes, staffDayWeights } from '#schemas/records/staff.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { staffAttendance, staffMembers } from '#server/store/schema.ts';
-import type { Db } from '#server/store/store.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { leaveCode, leaveOf, readLeaveOnDays } from './leave/on-days.ts';
 import { readRoleNames } from './member-record.ts';
 import { byName, dayOf, employedIn, whoOf } from './register.ts';
 
@@ -16,7 +18,7 @@ interface MonthQuery {
 
 /** A month of the registers: of all, of one, or of the caller alone. */
 export const readStaffMonthHandler = handle(readStaffMonth, ({ query }, context) =>
-  context.read(async ({ db }) => ok({ Month: query.Month, rows: await readMonth(db, query, context) })),
+  context.read(async (tx) => ok({ Month: query.Month, rows: await readMonth(tx, query, context) })),
 );
 
 /** The days of a month (YYYY-MM), each YYYY-MM-DD. */
@@ -26,7 +28,12 @@ const daysIn = (month: string): string[] => {
   return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
 };
 
-const readMonth = async (db: Db, { Month, Staff_Id }: MonthQuery, context: CallContext): Promise<StaffMonthRow[]> => {
+const readMonth = async (
+  tx: StoreContext,
+  { Month, Staff_Id }: MonthQuery,
+  context: CallContext,
+): Promise<StaffMonthRow[]> => {
+  const { db } = tx;
   const days = daysIn(Month);
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const own = context.actor.kind === 'user' ? eq(staffMembers.userId, context.actor.userId) : sql`false`;
@@ -48,19 +55,28 @@ const readMonth = async (db: Db, { Month, Staff_Id }: MonthQuery, context: CallC
     .where(and(between(staffAttendance.day, first, last), inArray(staffAttendance.staffId, ids)))
     .orderBy(asc(staffAttendance.day));
   const roles = await readRoleNames(db);
+  const leaveOn = await readLeaveOnDays(tx, context, { first, last });
+  const { today } = await readSchoolDay(tx, context.now());
   return members.map((member) => {
-    const entries = rows.filter(({ staffId }) => staffId === member.id);
+    const entries = new Map(rows.filter(({ staffId }) => staffId === member.id).map((row) => [row.day, row]));
+    const shown = days.flatMap((day) => {
+      const entry = entries.get(day);
+      const leave = leaveOn(member.id, day);
+      if (entry) return [{ Day: day, ...dayOf(entry), ...leaveOf(leave) }];
+      return leave ? [{ Day: day, Code: leaveCode(leave), ...leaveOf(leave) }] : [];
+    });
+    const past = shown.filter(({ Day }) => Day <= today || entries.has(Day));
     return {
       ...whoOf(member, roles),
-      Days: entries.map((row) => ({ Day: row.day, ...dayOf(row) })),
-      Worked: entries.reduce((sum, { code }) => sum + staffDayWeights[code], 0),
+      Days: shown,
+      Worked: past.reduce((sum, { Code }) => sum + staffDayWeights[Code], 0),
     };
   });
 };
 
 /** The same as a table: a column for each day, and the sums. */
 export const exportStaffMonthHandler = handle(exportStaffMonth, ({ query }, context) =>
-  context.read(async ({ db }) => {
+  context.read(async (tx) => {
     const codeOn = ({ Days }: StaffMonthRow, day: string) => Days.find(({ Day }) => Day === day)?.Code;
     const countOf = ({ Days }: StaffMonthRow, code: string): number => Days.filter(({ Code }) => Code === code).length;
     const columns: readonly CsvColumn<StaffMonthRow>[] = [
@@ -71,6 +87,6 @@ export const exportStaffMonthHandler = handle(exportStaffMonth, ({ query }, cont
       ...staffDayCodes.map((code) => ({ label: code, value: (row: StaffMonthRow) => countOf(row, code) })),
       { label: 'Worked', value: ({ Worked }) => Worked },
     ];
-    return csvAnswer(`staff-attendance-${query.Month}.csv`, { columns, pages: [await readMonth(db, query, context)] });
+    return csvAnswer(`staff-attendance-${query.Month}.csv`, { columns, pages: [await readMonth(tx, query, context)] });
   }),
 );

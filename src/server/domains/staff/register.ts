@@ -4,7 +4,8 @@ import { known } from '#server/domains/students/index.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type StaffDayRow, type StaffRow, staffAttendance, staffMembers } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
-import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { leaveOf, readLeaveOnDays } from './leave/on-days.ts';
+import { readStaffCalendar } from './leave/requests.ts';
 import { memberName, readRoleNames, workOf } from './member-record.ts';
 
 /** Those who work at the school on some of these days. */
@@ -50,10 +51,11 @@ export const readDayRows = (db: Db, day: string): Promise<StaffDayRow[]> =>
 
 /** A day's register: who works at the school then, and who else is in it. */
 export const readRegister = async (
-  { db }: StoreContext,
+  tx: StoreContext,
   day: string,
   context: Pick<CallContext, 'now'>,
 ): Promise<StaffRegister> => {
+  const { db } = tx;
   const saved = await readDayRows(db, day);
   const byMember = new Map(saved.map((row) => [row.staffId, row]));
   const members = await db
@@ -62,27 +64,20 @@ export const readRegister = async (
     .where(or(employedIn(day, day), inArray(staffMembers.id, [...byMember.keys()])))
     .orderBy(...byName);
   const roles = await readRoleNames(db);
-  const holiday = await findHoliday(db, day, context);
+  const closed = (await readStaffCalendar(tx, context)).closedForStaff(day);
+  const leaveOn = await readLeaveOnDays(tx, context, { first: day, last: day });
   return {
     Day: day,
     Version: registerVersion(saved),
-    ...(holiday !== undefined && { Holiday: holiday }),
+    ...(closed?.kind === 'Holiday' && { Holiday: closed.name }),
     rows: members.map((row) => {
       const entry = byMember.get(row.id);
-      return { ...whoOf(row, roles), Is_On_Leave: row.status === 'On_Leave', ...(entry && dayOf(entry)) };
+      return {
+        ...whoOf(row, roles),
+        Is_On_Leave: row.status === 'On_Leave',
+        ...leaveOf(leaveOn(row.id, day)),
+        ...(entry && dayOf(entry)),
+      };
     }),
   };
-};
-
-const openTypes: readonly string[] = ['Exam', 'Timing_Change'];
-
-const findHoliday = async (db: Db, day: string, { now }: Pick<CallContext, 'now'>): Promise<string | undefined> => {
-  const holidays = await createStoreReader(db, now()).items('holiday');
-  return holidays.find(
-    ({ document: { Holiday_Type = 'School', Applies_To = 'All', startHolidayDate, endHolidayDate } }) =>
-      !openTypes.includes(Holiday_Type) &&
-      (Applies_To === 'All' || Applies_To === 'Staff') &&
-      startHolidayDate <= day &&
-      endHolidayDate >= day,
-  )?.document.name;
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { type StaffRegisterBody, saveStaffRegister } from '#schemas/api/staff/attendance.ts';
 import { aheadCodes } from '#schemas/records/staff.ts';
 import { notValid } from '#server/core/errors/refusals.ts';
@@ -8,6 +8,8 @@ import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type StaffDayRow, staffAttendance, staffMembers } from '#server/store/schema.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { leaveCode, readLeaveOnDays } from './leave/on-days.ts';
+import { lockDay, registerId } from './lock-day.ts';
 import { employedIn, readDayRows, readRegister, registerVersion } from './register.ts';
 
 type Entry = StaffRegisterBody['rows'][number];
@@ -17,20 +19,18 @@ export const saveStaffRegisterHandler = handle(saveStaffRegister, ({ body }, con
   context.write(async (tx) => {
     const { Day: day, rows } = body;
     const { schoolId } = context.school;
-    await tx.db.execute(sql`select pg_advisory_xact_lock(${schoolId}::int, hashtext(${`staff register ${day}`}))`);
+    await lockDay(tx, schoolId, day);
     const before = await readDayRows(tx.db, day);
     await requireVersion(tx, context, { day, before, body });
     await requireRight(tx, context, { body, before });
     const known = new Map(before.map((row) => [row.staffId, row]));
     const changed = rows.filter((entry) => isOther(entry, known.get(entry.Staff_Id)));
+    await requireReasons(tx, context, { body, changed });
     if (changed.length === 0) tx.unrecorded();
     else await store(tx, context, { day, changed, known });
     return ok(await readRegister(tx, day, context));
   }),
 );
-
-/** The number of a day's register in the audit log: 20261121. */
-const registerId = (day: string): number => Number(day.replaceAll('-', ''));
 
 interface Seen {
   readonly day: string;
@@ -76,6 +76,22 @@ const requireRight = async (
     if (In_Time && Out_Time && Out_Time <= In_Time)
       return [[`rows[${at}].Out_Time`, ['The time out is not after the time in.']]];
     return [];
+  });
+  if (errors.length > 0) throw notValid(Object.fromEntries(errors));
+};
+
+/** Who has approved leave is marked as on leave, unless the remark says why not. */
+const requireReasons = async (
+  tx: WriteContext,
+  context: CallContext,
+  { body: { Day: day, rows }, changed }: { readonly body: StaffRegisterBody; readonly changed: readonly Entry[] },
+): Promise<void> => {
+  const leaveOn = await readLeaveOnDays(tx, context, { first: day, last: day });
+  const errors = changed.flatMap((entry): [string, string[]][] => {
+    const leave = leaveOn(entry.Staff_Id, day);
+    if (!leave || entry.Code === leaveCode(leave) || entry.Note?.trim()) return [];
+    const text = `${leave.type} is approved for this day. Say in the remark why it was not taken.`;
+    return [[`rows[${rows.indexOf(entry)}].Note`, [text]]];
   });
   if (errors.length > 0) throw notValid(Object.fromEntries(errors));
 };

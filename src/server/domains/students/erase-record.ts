@@ -11,6 +11,7 @@ import {
   studentBankAccounts,
   studentDocuments,
   studentImportRows,
+  studentLeave,
   students,
 } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -58,6 +59,7 @@ export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date):
   // That somebody was there or not is the register's; why is the family's.
   await tx.db.update(attendanceMarks).set({ reason: null, remark: null }).where(eq(attendanceMarks.studentId, id));
   await tx.db.delete(studentImportRows).where(eq(studentImportRows.studentId, id));
+  await tx.db.update(studentLeave).set({ note: null, decision: null }).where(eq(studentLeave.studentId, id));
   await tx.db.delete(guardians).where(eq(guardians.studentId, id));
   await tx.db.delete(studentBankAccounts).where(eq(studentBankAccounts.studentId, id));
   const documents = await tx.db.delete(studentDocuments).where(eq(studentDocuments.studentId, id)).returning();

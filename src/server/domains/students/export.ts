@@ -10,6 +10,7 @@ import {
   enquiryDocuments,
   enquiryFollowUps,
   type StudentRow,
+  studentLeave,
   users,
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -64,6 +65,7 @@ const exportRecord = async (db: Db, services: Linking, row: StudentRow) => {
     documents: (await readDocuments(db, row.id)).map((document) => toDocumentRecord(services, document)),
     bankDetails: await readBankRecords(db, row.id),
     attendance: await exportAttendance(db, row.id),
+    leave: await exportLeave(db, row.id),
   };
 };
 
@@ -74,6 +76,15 @@ const exportAttendance = async (db: Db, studentId: number) => {
     .from(attendanceMarks)
     .where(eq(attendanceMarks.studentId, studentId))
     .orderBy(asc(date), asc(part));
+};
+
+const exportLeave = async (db: Db, studentId: number) => {
+  const { firstDay, lastDay, reason, note, state, askedAt, decidedAt, decision } = studentLeave;
+  return db
+    .select({ firstDay, lastDay, reason, note, state, askedAt, decidedAt, decision })
+    .from(studentLeave)
+    .where(eq(studentLeave.studentId, studentId))
+    .orderBy(asc(firstDay), asc(studentLeave.id));
 };
 
 const exportEnquiries = async (db: Db, services: Linking, linked: LinkedRecords) => {

@@ -1,42 +1,41 @@
 import dayjs from 'dayjs';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { StudentHistory } from '#schemas/api/attendance/history.ts';
 import { attendedDays } from '#schemas/records/attendance.ts';
 import { longMonthName } from '#sections/shared/dates.ts';
-import { CodeSign } from '../../attendance/CodeSign.tsx';
-import { codeWords } from '../../attendance/words.ts';
-import { formatDay, shortWeekday } from '../../format/dates.ts';
-import { useStart } from '../../session/start.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useLocale, useWords } from '../../words/words.ts';
+import { formatDay, shortWeekday } from '../format/dates.ts';
+import { Button } from '../ui/Button.tsx';
+import { useLocale, useWords } from '../words/words.ts';
+import { CodeSign } from './CodeSign.tsx';
 import classes from './calendar.module.css';
-import type { Place } from './use-place.ts';
-import { historyWords } from './words.ts';
-
-const ChangeMark = lazy(async () => ({ default: (await import('./ChangeMark.tsx')).ChangeMark }));
+import { calendarWords, codeWords } from './words.ts';
 
 type Mark = StudentHistory['marks'][number];
 
 interface Props {
   readonly history: StudentHistory;
-  readonly place: Place;
+  /** YYYY-MM; undefined for the last one. */
+  readonly month: string | undefined;
+  readonly onMonth: (month: string | undefined) => void;
+  /** What is told of a day, besides its code and its reason. */
+  readonly deeds?: (mark: Mark) => ReactNode;
 }
 
-/** A month with the sign of each day; a day tells more, and may be changed from there. */
-export const MonthCalendar = ({ history, place }: Props) => {
-  const say = useWords(historyWords);
+/** A month of a student with the sign of each day; a day tells more. */
+export const MonthCalendar = ({ history, month: asked, onMonth, deeds }: Props) => {
+  const say = useWords(calendarWords);
   const locale = useLocale();
   const [open, setOpen] = useState<string>();
   const all = history.months.map(({ Month }) => Month);
-  const at = place.month && all.includes(place.month) ? all.indexOf(place.month) : all.length - 1;
+  const at = asked && all.includes(asked) ? all.indexOf(asked) : all.length - 1;
   const month = history.months[at];
   if (!month) return null;
   const first = `${month.Month}-01`;
   const { Counts: counts, Days: days, Percent: percent } = month;
   const go = (to: number): void => {
     setOpen(undefined);
-    place.set({ month: all[to] });
+    onMonth(all[to]);
   };
   const mark = history.marks.find(({ Date: date }) => date === open);
   return (
@@ -67,7 +66,7 @@ export const MonthCalendar = ({ history, place }: Props) => {
           <Day key={day} day={day} history={history} isOpen={day === open} onOpen={setOpen} />
         ))}
       </div>
-      {mark ? <Told history={history} mark={mark} /> : <p className={classes.pick}>{say('pick')}</p>}
+      {mark ? <Told mark={mark}>{deeds?.(mark)}</Told> : <p className={classes.pick}>{say('pick')}</p>}
     </section>
   );
 };
@@ -93,7 +92,7 @@ interface DayProps {
 }
 
 const Day = ({ day, history, isOpen, onOpen }: DayProps) => {
-  const say = useWords(historyWords);
+  const say = useWords(calendarWords);
   const sayCode = useWords(codeWords);
   const locale = useLocale();
   const mark = history.marks.find(({ Date: date }) => date === day);
@@ -121,13 +120,9 @@ const Day = ({ day, history, isOpen, onOpen }: DayProps) => {
   );
 };
 
-const Told = ({ history, mark }: { readonly history: StudentHistory; readonly mark: Mark }) => {
-  const say = useWords(historyWords);
+const Told = ({ mark, children }: { readonly mark: Mark; readonly children: ReactNode }) => {
   const sayCode = useWords(codeWords);
   const locale = useLocale();
-  const { shown } = useStart();
-  const [isChanging, setChanging] = useState(false);
-  const isToCome = mark.Date > history.To;
   return (
     <div className={classes.told} role="status">
       <p>
@@ -137,16 +132,7 @@ const Told = ({ history, mark }: { readonly history: StudentHistory; readonly ma
       </p>
       {mark.Reason && <p>{mark.Reason}</p>}
       {mark.Remark && <p>{mark.Remark}</p>}
-      {shown.includes('/student/attendance_management') && !isToCome && (
-        <Button size="compact" onClick={() => setChanging(true)}>
-          {say('change')}
-        </Button>
-      )}
-      {isChanging && (
-        <Suspense>
-          <ChangeMark student={history.student} mark={mark} onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      {children}
     </div>
   );
 };

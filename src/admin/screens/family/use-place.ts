@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { changedSearch } from '../../format/changed-search.ts';
+
+type Changes = Readonly<Partial<Record<'child' | 'month' | 'ask', string | undefined>>>;
+
+/** What is shown, as the address has it. */
+export interface Place {
+  readonly child: number | undefined;
+  /** YYYY-MM; undefined for the last one. */
+  readonly month: string | undefined;
+  /** Whether leave is being asked for. */
+  readonly isAsking: boolean;
+  set(changes: Changes): void;
+  hrefOf(changes: Changes): string;
+}
+
+export const usePlace = (): Place => {
+  const [search, setSearch] = useSearchParams();
+  return {
+    child: Number(search.get('child')) || undefined,
+    month: search.get('month') ?? undefined,
+    isAsking: search.get('ask') !== null,
+    set: (changes) => setSearch((before) => changedSearch(before, changes), { replace: true }),
+    hrefOf: (changes) => `?${changedSearch(search, changes)}`,
+  };
+};
+
+/** The element that opens the form, to which the focus goes back. */
+export const askLinkId = (): string => 'ask-leave';

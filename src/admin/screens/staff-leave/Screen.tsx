@@ -1,0 +1,125 @@
+import { CalendarPlus, ListChecks } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listStaffLeave, previewStaffLeave } from '#schemas/api/staff/leave.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useWords } from '../../words/words.ts';
+import { Balances } from './Balances.tsx';
+import { LeaveTable } from './LeaveTable.tsx';
+import classes from './leave.module.css';
+import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
+import { leaveWords } from './words.ts';
+
+const LeavePanel = lazy(async () => ({ default: (await import('./LeavePanel.tsx')).LeavePanel }));
+const AskPanel = lazy(async () => ({ default: (await import('./AskPanel.tsx')).AskPanel }));
+const TypesPanel = lazy(async () => ({ default: (await import('./TypesPanel.tsx')).TypesPanel }));
+
+/** Leave of the staff: what waits for who answers it; for everybody else the own. */
+export const Screen = () => {
+  const say = useWords(leaveWords);
+  const navigate = useNavigate();
+  const mayDecide = useMayWrite()('/staff/leave');
+  const place = usePlace(mayDecide);
+  const { open } = place;
+  useFocusBack(open, linkId);
+  const close = (): void => void navigate(place.hrefOf({ open: undefined }));
+  const panel = open !== undefined && (
+    <Suspense>
+      {open === 'new' ? (
+        <AskPanel mayDecide={mayDecide} onClose={close} />
+      ) : open === 'types' ? (
+        <TypesPanel onClose={close} />
+      ) : (
+        <LeavePanel key={open} id={Number(open) || 0} mayDecide={mayDecide} onClose={close} />
+      )}
+    </Suspense>
+  );
+  return (
+    <Beside panel={panel || null}>
+      <PageHead title={say(mayDecide ? 'title' : 'own')}>
+        {mayDecide && (
+          <ButtonLink
+            id={linkId('types')}
+            icon={<ListChecks aria-hidden size={18} />}
+            to={place.hrefOf({ open: 'types' })}
+          >
+            {say('types')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          id={linkId('new')}
+          look={panel ? 'secondary' : 'primary'}
+          icon={<CalendarPlus aria-hidden size={18} />}
+          to={place.hrefOf({ open: 'new' })}
+        >
+          {say('ask')}
+        </ButtonLink>
+      </PageHead>
+      {mayDecide ? <Views place={place} /> : <Own />}
+      <List place={place} mayDecide={mayDecide} />
+    </Beside>
+  );
+};
+
+const Views = ({ place }: { readonly place: Place }) => {
+  const say = useWords(leaveWords);
+  const { data, total } = useCall(listStaffLeave, { query: { State: 'Pending', pageSize: 1 } });
+  return (
+    <Tabs
+      label={say('title')}
+      tabs={[
+        {
+          to: place.hrefOf({ view: undefined, page: undefined }),
+          label: say('waiting'),
+          count: data && total,
+          isCurrent: place.view === 'waiting',
+        },
+        { to: place.hrefOf({ view: 'all', page: undefined }), label: say('all'), isCurrent: place.view === 'all' },
+      ]}
+    />
+  );
+};
+
+/** What is left of one's own; or why nobody knows. */
+const Own = () => {
+  const say = useWords(leaveWords);
+  const { data } = useCall(previewStaffLeave, { query: {} });
+  if (!data) return null;
+  return data.Is_Linked ? (
+    <Balances balances={data.balances} heading="h2" />
+  ) : (
+    <p className={classes.note}>{say('notLinked')}</p>
+  );
+};
+
+interface ListProps {
+  readonly place: Place;
+  readonly mayDecide: boolean;
+}
+
+const List = ({ place, mayDecide }: ListProps) => {
+  const say = useWords(leaveWords);
+  const isWaiting = place.view === 'waiting';
+  const { data, total, isError, refetch } = useCall(listStaffLeave, {
+    query: { ...(isWaiting ? { State: 'Pending' as const } : {}), page: place.page, pageSize },
+  });
+  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
+  if (!data) return <Skeleton rows={6} />;
+  if (data.length === 0) return <Empty text={say(isWaiting ? 'noneWaiting' : mayDecide ? 'none' : 'noneOwn')} />;
+  return (
+    <>
+      <LeaveTable requests={data} place={place} isOwn={!mayDecide} />
+      <Pager page={place.page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
+    </>
+  );
+};

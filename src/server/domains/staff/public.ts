@@ -1,0 +1,1 @@
+export { readOpenStaffLeave } from './leave/open-leave.ts';

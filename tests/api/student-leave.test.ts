@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, signIn } from '../support/callers.ts';
+import { mailTo } from '../support/outbox.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { databases } from './databases.ts';
+import { addStudent } from './student-bodies.ts';
+
+const path = '/api/attendance/leave';
+const place = { Class_Id: 8, Section_Id: 1 };
+
+describe.each(databases)('leave of students on $database', ({ database }) => {
+  let app: TestApp;
+  let admin: Caller;
+  let parent: Caller;
+  let teacher: Caller;
+  let gargi: number;
+  beforeAll(async () => {
+    app = await startApp({ database });
+    admin = await signIn(app);
+    gargi = (await addStudent(admin, { First_Name: 'Gargi', Last_Name: 'Wagh' })).Student_Id;
+    parent = await signIn(app, { role: 'Parent', studentIds: [gargi], email: 'wagh@example.org', name: 'Aniket Wagh' });
+    const own = { role: 'Staff', permissionSets: ['classTeacher'], name: 'Lata Mahajan' } as const;
+    teacher = await signIn(app, { ...own, classes: [place] });
+  });
+  afterAll(() => app.stop());
+
+  const ask = (First_Day: string, Last_Day = First_Day, more: object = {}, caller = parent) =>
+    caller.post(path, { Student_Id: gargi, First_Day, Last_Day, Reason: 'Family', ...more });
+  const step = (id: number, deed: 'decide' | 'cancel', body: object, version = 1, caller = teacher) =>
+    caller.call('POST', `${path}/${id}/${deed}`, { body, headers: { 'if-match': `"${version}"` } });
+  const register = async (date: string) =>
+    (await teacher.get('/api/attendance/register', { ...place, Date: date })).json;
+  const pupil = async (date: string) =>
+    (await register(date)).Students.find(({ Student_Id }: { Student_Id: number }) => Student_Id === gargi);
+
+  it('is asked for by a parent, and approved by the class teacher: the register starts with it', async () => {
+    const asked = await ask('2026-11-25', '2026-11-26', { Note: 'A wedding at Trimbakeshwar.' });
+    expect([asked.status, asked.json]).toEqual([
+      201,
+      expect.objectContaining({ First_Name: 'Gargi', ...place, Days: 2, State: 'Pending', May_Cancel: true }),
+    ]);
+    const { Leave_Id: id } = asked.json;
+    expect((await teacher.get('/api/office/today')).json.work).toContainEqual({
+      kind: 'studentLeave',
+      count: 1,
+      names: ['Gargi Wagh'],
+      date: '2026-11-25',
+    });
+    expect((await pupil('2026-11-25')).Status).toBe('P');
+    expect((await step(id, 'decide', { State: 'Rejected' })).json.errors.Decision).toBeDefined();
+    expect((await step(id, 'decide', { State: 'Approved' }, 1, parent)).status).toBe(403);
+    expect((await step(id, 'decide', { State: 'Approved' }, 4)).status).toBe(409);
+    expect((await step(id, 'decide', { State: 'Approved' })).json).toMatchObject({
+      State: 'Approved',
+      Decided_By: 'Lata Mahajan',
+    });
+    expect((await mailTo(app, 'wagh@example.org')).text).toContain(
+      'Leave of Gargi, 25 Nov 2026 to 26 Nov 2026: approved',
+    );
+    expect(await pupil('2026-11-25')).toMatchObject({
+      Status: 'LV',
+      Leave_Reason: 'Family',
+      Reason: 'A wedding at Trimbakeshwar.',
+    });
+    const { marks } = (await parent.get(`/api/attendance/students/${gargi}`)).json;
+    expect(marks.map(({ Date: date, Status }: { Date: string; Status: string }) => [date, Status])).toEqual([
+      ['2026-11-25', 'LV'],
+      ['2026-11-26', 'LV'],
+    ]);
+    const { work } = (await teacher.get('/api/office/today')).json;
+    expect(work.map(({ kind }: { kind: string }) => kind)).toEqual(['missingRegisters']);
+  });
+
+  it('makes leave of an absence that was marked, unless the register is locked for a teacher', async () => {
+    const take = (date: string) =>
+      admin.call('PUT', '/api/attendance/register', {
+        body: { ...place, Date: date, Marks: [{ Student_Id: gargi, Status: 'A' }] },
+        headers: { 'if-match': '*' },
+      });
+    for (const date of ['2026-11-19', '2026-11-20']) expect((await take(date)).status).toBe(200);
+    const { json } = await ask('2026-11-19', '2026-11-20', { Reason: 'Illness', Note: 'Fever.' });
+    expect((await step(json.Leave_Id, 'decide', { State: 'Approved' })).status).toBe(200);
+    expect(await pupil('2026-11-20')).toMatchObject({ Status: 'LV', Reason: 'Fever.' });
+    expect((await register('2026-11-20')).Version).toBe(2);
+    const day = (await admin.get('/api/attendance/day', { Date: '2026-11-20' })).json;
+    expect(day.Counts).toMatchObject({ A: 0, LV: 1 });
+  });
+
+  it('refuses what overlaps, is no day of school, or is too long ago', async () => {
+    const overlap = await ask('2026-11-26', '2026-11-27');
+    expect([overlap.status, overlap.json.errorText]).toEqual([
+      409,
+      'There is leave of 25 Nov 2026 to 26 Nov 2026 already, which is approved.',
+    ]);
+    expect((await ask('2026-11-22')).json.errors.Last_Day).toEqual([expect.stringContaining('no school')]);
+    expect((await ask('2026-11-13')).json.errors.First_Day).toEqual([expect.stringContaining('14 Nov 2026')]);
+    expect((await ask('2026-12-02', '2026-12-01')).json.errors.Last_Day).toBeDefined();
+    expect((await ask('2027-04-05')).json.errors.First_Day).toBeDefined();
+    expect((await ask('2026-11-10', undefined, {}, teacher)).status).toBe(201);
+  });
+
+  it('is withdrawn by the family until it begins', async () => {
+    const list = (await parent.get(path)).json;
+    const coming = list.find(({ First_Day }: { First_Day: string }) => First_Day === '2026-11-25');
+    const past = list.find(({ First_Day }: { First_Day: string }) => First_Day === '2026-11-19');
+    expect([coming.May_Cancel, past.May_Cancel]).toEqual([true, false]);
+    expect((await step(past.Leave_Id, 'cancel', {}, past.Version, parent)).status).toBe(409);
+    expect((await step(coming.Leave_Id, 'cancel', {}, coming.Version, parent)).json.State).toBe('Cancelled');
+    expect((await pupil('2026-11-25')).Status).toBe('P');
+  });
+
+  it('of a child is seen and decided by nobody whose child or class it is not', async () => {
+    const { json } = await ask('2026-12-01');
+    const other = (await addStudent(admin, { First_Name: 'Ninad', Class_Id: 7 })).Student_Id;
+    const strangers = [
+      await signIn(app, { role: 'Parent', studentIds: [other] }),
+      await signIn(app, { role: 'Student', studentIds: [other] }),
+      await signIn(app, { role: 'Staff', permissionSets: ['classTeacher'], classes: [{ Class_Id: 7, Section_Id: 1 }] }),
+    ];
+    for (const stranger of strangers) {
+      expect((await stranger.get(path)).json).toEqual([]);
+      expect((await stranger.get(path, { Student_Id: gargi })).json).toEqual([]);
+      expect((await ask('2026-12-02', undefined, {}, stranger)).status).toBe(404);
+      expect((await step(json.Leave_Id, 'cancel', {}, 1, stranger)).status).toBe(404);
+      const decided = await step(json.Leave_Id, 'decide', { State: 'Approved' }, 1, stranger);
+      expect([403, 404]).toContain(decided.status);
+    }
+    const waiting = (await parent.get(path, { State: 'Pending' })).json;
+    expect(waiting.map(({ Leave_Id }: { Leave_Id: number }) => Leave_Id)).toContain(json.Leave_Id);
+  });
+
+  it('goes with the data of a student: into the export, and out of it when they are erased', async () => {
+    const file = await admin.get(`/api/student/${gargi}/export`);
+    expect(file.text).toContain('A wedding at Trimbakeshwar.');
+    expect((await admin.get('/api/audit')).text).not.toContain('Trimbakeshwar');
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { userChildren } from '#server/store/schema.ts';
+import { addStudent } from '../api/student-bodies.ts';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount } from '../support/accounts.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { adminAccount, phone, startOffice } from './support/office.ts';
+
+const own = { Class_Id: 8, Section_Id: 1 };
+const teacher = { email: 'lata@example.org', name: 'Lata Mahajan', role: 'Staff' } as const;
+const parent = { email: 'wagh@example.org', name: 'Aniket Wagh', role: 'Parent' } as const;
+
+describe('the page of a family', () => {
+  const office = startOffice([adminAccount, { ...teacher, permissionSets: ['classTeacher'], classes: [own] }]);
+  const { open } = office;
+  let admin: Caller;
+
+  beforeAll(async () => {
+    admin = await signIn(office.app);
+    const add = async (First_Name: string, more: object = {}): Promise<number> =>
+      (await addStudent(admin, { First_Name, Last_Name: 'Wagh', ...more })).Student_Id;
+    const children = [await add('Gargi', { Roll_No: 1 }), await add('Ninad', { Class_Id: 7 })];
+    const stranger = await add('Zoya', { Roll_No: 2 });
+    const { id: userId, schoolId } = await addAccount(office.app, parent);
+    await office.app.store.school(schoolId, ({ db }) =>
+      db.insert(userChildren).values(children.map((studentId) => ({ schoolId, userId, studentId }))),
+    );
+    await admin.call('PUT', '/api/attendance/register', {
+      body: { ...own, Date: '2026-11-21', Marks: [{ Student_Id: stranger, Status: 'A' }] },
+      headers: { 'if-match': '"0"' },
+    });
+  });
+
+  it('shows the own children alone, and asks for leave by the keyboard', async () => {
+    const { page, faults, close } = await open('/school/family', { email: parent.email, viewport: phone });
+    await page.getByText('Gargi is in school today').waitFor();
+    await page.getByRole('button', { name: '21 Nov 2026: present' }).waitFor();
+    expect(await page.getByText('Zoya').count()).toBe(0);
+    const choice = page.getByRole('navigation', { name: 'Your children' });
+    await choice.getByRole('link', { name: 'Ninad' }).press('Enter');
+    await page.getByText('Gargi is in school today').waitFor({ state: 'detached' });
+    await choice.getByRole('link', { name: 'Gargi' }).press('Enter');
+    for (const size of axeSizes) {
+      await page.setViewportSize(size);
+      expect(await complaints(page)).toEqual([]);
+    }
+    await page.getByRole('link', { name: 'Ask for leave' }).press('Enter');
+    const form = page.getByRole('dialog').or(page.getByRole('region', { name: 'Ask for leave: Gargi' }));
+    await form.getByLabel('First day').fill('2026-11-25');
+    await form.getByLabel('Last day').fill('2026-11-26');
+    await form.getByRole('button', { name: 'Send' }).press('Enter');
+    await form.getByText('Why?: Choose why.').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await form.getByRole('radio', { name: 'Family occasion' }).press('Space');
+    await form.getByLabel('Anything to add?').fill('A wedding at Trimbakeshwar');
+    await form.getByRole('button', { name: 'Send' }).press('Enter');
+    await page.getByText('Waits for an answer').waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'ask-leave');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is answered by the class teacher, whose register begins with the leave', async () => {
+    const { page, faults, close } = await open('/school', { email: teacher.email });
+    await page.getByText('Leave asked for students').waitFor();
+    await page.getByRole('link', { name: 'Answer' }).click();
+    await page.getByText('Family occasion: A wedding at Trimbakeshwar').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Refuse the leave of Gargi Wagh' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Refuse the leave' }).click();
+    await dialog.getByText('Say why, in three letters or more.').waitFor();
+    await dialog.getByRole('button', { name: 'Let it wait' }).click();
+    await page.getByRole('button', { name: 'Approve the leave of Gargi Wagh' }).press('Enter');
+    await page.getByText('A wedding at Trimbakeshwar').waitFor({ state: 'detached' });
+    await page.goto(`${office.origin()}/student/attendance_management?class=8-1&date=2026-11-25`);
+    await page.getByText('Leave is approved: Family occasion').waitFor();
+    await page.getByText('A wedding at Trimbakeshwar').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('says how it was answered, and takes it back', async () => {
+    const { page, close } = await open('/school/family', { email: parent.email, viewport: phone });
+    await page.getByText('Approved').waitFor();
+    await page.getByRole('button', { name: /^Withdraw the leave of/ }).press('Enter');
+    await page.getByText('Withdrawn', { exact: true }).waitFor();
+    const { json } = await admin.get('/api/attendance/leave');
+    expect(json.map(({ State }: { State: string }) => State)).toEqual(['Cancelled']);
+    await close();
+  });
+});

@@ -118,9 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0020_attendance');
+  expect(migrations.at(-1)?.name).toBe('0021_attendance_submissions');
   await client.query(`
-    drop table attendance_months, attendance_marks, attendance_registers;
-    delete from schoolyard.migrations where name = '0020_attendance'`);
+    alter table attendance_registers drop column submissions;
+    delete from schoolyard.migrations where name = '0021_attendance_submissions'`);
   await client.end();
 };

@@ -26,3 +26,10 @@ export const importedBy = (
   collect(imports);
   return [...found];
 };
+
+/** The keys of chunks, of all that they import, and of what they load later by themselves. */
+export const openedBy = (manifest: Manifest, keys: readonly string[]): readonly string[] => {
+  const own = keys.filter((key) => manifest[key]);
+  const later = own.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  return [...new Set([...own, ...later].flatMap((key) => [...importedBy(manifest, manifest[key] ?? {}), key]))];
+};

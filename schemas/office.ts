@@ -90,6 +90,12 @@ export const officeManifestPath = '/school/app.webmanifest';
 /** What the names of the worker's caches begin with, before the name of a build. */
 export const officeCachePrefix = 'office-';
 
+/**
+ * The cookie with the ids of those whose registers wait on a device to be sent: while there are any, a log-out does not
+ * clear what the browser stores. The browser sets it.
+ */
+export const waitingRegistersCookie = 'waitingRegisters';
+
 /** The attribute of the document's root where the worker has kept the document: its answers are of another day. */
 export const keptDocument = 'data-kept';
 

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { attendancePath, officeCachePrefix } from '#schemas/office.ts';
 import { type Account, databaseName, otherDatabases, type StoreName, settled, within } from './database.ts';
+import { noteWaiting } from './waiting-cookie.ts';
 
 /** What a call has answered, and when, in milliseconds since 1970. */
 export interface KeptAnswer {
@@ -46,7 +47,10 @@ export const createDevice = (account: Account): Device => {
         return await within(name, writing('waiting'), async (store) => {
           const before = await settled<readonly Item[] | undefined>(store.get(of));
           const after = change(before ?? []);
+          // Before it is there, so that no log-out comes in between; after it has gone.
+          if (after.length > 0) noteWaiting(account.user, true);
           if (after !== before) await settled(store.put(after, of));
+          if (after.length === 0) noteWaiting(account.user, false);
           return after;
         });
       } catch (error) {

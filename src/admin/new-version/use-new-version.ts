@@ -15,6 +15,9 @@ const isNew = (worker: ServiceWorker): Promise<boolean> =>
     tell(worker, { kind: 'isNew', entry: entryOf() }, [port2]);
   });
 
+/** How long after the office opens its files are kept: on a slow network, what is looked at comes first. In milliseconds. */
+const laterMs = 2000;
+
 /** Calls back with each worker that waits to take the place of the one that runs. */
 const followWaiting = (registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void => {
   const look = (): void => {
@@ -33,15 +36,19 @@ const followWaiting = (registration: ServiceWorkerRegistration, onWaiting: (work
 export const useNewVersion = (isWanted: boolean): (() => void) | undefined => {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => {
-    if (!isWanted || !('serviceWorker' in navigator)) return;
+    if (!isWanted || !('serviceWorker' in navigator)) return undefined;
     const offer = async (worker: ServiceWorker): Promise<void> => {
       if (await isNew(worker)) setWaiting(worker);
     };
-    navigator.serviceWorker.register(officeWorkerPath, { updateViaCache: 'none' }).then(
-      (registration) => followWaiting(registration, (worker) => void offer(worker)),
-      // Without a network, or in a browser that keeps nothing, the office goes on without.
-      () => undefined,
-    );
+    const register = (): void => {
+      navigator.serviceWorker.register(officeWorkerPath, { updateViaCache: 'none' }).then(
+        (registration) => followWaiting(registration, (worker) => void offer(worker)),
+        // Without a network, or in a browser that keeps nothing, the office goes on without.
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(register, laterMs);
+    return () => clearTimeout(timer);
   }, [isWanted]);
   if (!waiting) return undefined;
   return () => {

@@ -127,7 +127,10 @@ const createWorld = () => {
     const asked = queue.find(({ state: standing }) => standing === 'conflict');
     if (asked?.state !== 'conflict') return;
     const { theirs, body } = asked;
-    if (isMine) return setQueue(name, keepRegister(queue, { ...asked, version: theirs.Version }, `key ${++keys}`));
+    if (isMine) {
+      setQueue(name, keepRegister(queue, { ...asked, version: theirs.Version }, `key ${++keys}`));
+      return;
+    }
     givenUp.add(markOf(asked));
     state.set(name, {
       queue: dropRegister(queue, placeOf(body)),

@@ -27,9 +27,21 @@ export const importedBy = (
   return [...found];
 };
 
-/** The keys of chunks, of all that they import, and of what they load later by themselves. */
-export const openedBy = (manifest: Manifest, keys: readonly string[]): readonly string[] => {
-  const own = keys.filter((key) => manifest[key]);
-  const later = own.flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  return [...new Set([...own, ...later].flatMap((key) => [...importedBy(manifest, manifest[key] ?? {}), key]))];
+/** The keys of chunks, of all that they import, and of what any of these loads later, where that is wanted. */
+export const openedBy = (
+  manifest: Manifest,
+  keys: readonly string[],
+  isWanted: (key: string) => boolean,
+): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const collect = (some: readonly string[]): void => {
+    for (const key of some) {
+      if (found.has(key)) continue;
+      found.add(key);
+      collect(manifest[key]?.imports ?? []);
+      collect((manifest[key]?.dynamicImports ?? []).filter(isWanted));
+    }
+  };
+  collect(keys);
+  return found;
 };

@@ -83,19 +83,16 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
         reads: addressesOf(first),
       };
     }),
-    worker: await buildOfficeWorker({ entry: script, files: filesOf(manifest, [...own, ...openedBy(manifest, kept)]) }),
+    worker: await buildOfficeWorker({ entry: script, files: filesOf(manifest, openedBy(manifest, [entry], isKept)) }),
   };
 };
 
-/** What opens without a network: the screen where registers are taken, and what the frame shows of those that wait. */
-const kept = [
-  `${room}/screens/attendance/Screen.tsx`,
-  `${room}/registers/WaitingDialog.tsx`,
-  `${room}/log-out/LogOutDialog.tsx`,
-];
+/** What opens without a network: the frame with all that it opens, and the screen where registers are taken. */
+const isKept = (key: string): boolean =>
+  !key.startsWith(`${room}/screens/`) || key.startsWith(`${room}/screens/attendance/`);
 
-const filesOf = (manifest: Manifest, keys: readonly string[]): string[] => [
-  ...new Set([...keys.map((key) => addressOf(manifest, key)), ...stylesOf(manifest, keys)]),
+const filesOf = (manifest: Manifest, keys: ReadonlySet<string>): string[] => [
+  ...new Set([...[...keys].map((key) => addressOf(manifest, key)), ...stylesOf(manifest, [...keys])]),
 ];
 
 /** Workers are built by themselves, named after their files, and stand in no manifest. */

@@ -4,7 +4,7 @@ import { auditLog } from '#server/store/schema.ts';
 import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { goodPassword } from '../support/accounts.ts';
-import { type Caller, signIn } from '../support/callers.ts';
+import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { phone, startOffice, untold } from './support/office.ts';
 
 const own = { Class_Id: 8, Section_Id: 1 };
@@ -114,8 +114,11 @@ describe('attendance without a network', () => {
     expect(await complaints(page)).toEqual([]);
     let lost = 0;
     await page.route(register, async (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback();
-      await route.fetch();
+      const request = route.request();
+      if (request.method() !== 'PUT') return route.fallback();
+      const { cookie = '', 'if-match': version = '' } = await request.allHeaders();
+      const sender = visitorOf(office.app, 'greenfield.localhost', { cookie, 'if-match': version });
+      expect((await sender.call('PUT', '/api/attendance/register', { body: request.postDataJSON() })).status).toBe(200);
       lost += 1;
       return route.abort('connectionreset');
     });

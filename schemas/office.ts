@@ -86,6 +86,28 @@ export const backupPath = '/school/backup';
 /** What the choices for the theme in use are called among the changes, beside the types of content. */
 export const themeChange = 'themeSettings';
 
+/** Where registers of classes are taken: what opens without a network too. */
+export const attendancePath = '/student/attendance_management';
+
+/** Where the office's service worker is, and how the office is added to a phone's home screen. */
+export const officeWorkerPath = '/sw.js';
+export const officeManifestPath = '/school/app.webmanifest';
+
+/** What the names of the worker's caches begin with, before the name of a build. */
+export const officeCachePrefix = 'office-';
+
+/**
+ * The cookie with the ids of those whose registers wait on a device to be sent: while there are any, a log-out does not
+ * clear what the browser stores. The browser sets it.
+ */
+export const waitingRegistersCookie = 'waitingRegisters';
+
+/** The attribute of the document's root where the worker has kept the document: its answers are of another day. */
+export const keptDocument = 'data-kept';
+
+/** What a window of the office tells the worker: to answer whether it is of another build, or to take over. */
+export type OfficeWorkerMessage = { readonly kind: 'isNew'; readonly entry: string } | { readonly kind: 'takeOver' };
+
 /** The id of the element that holds what the office starts with. */
 export const officeStartId = 'office-start';
 

@@ -1,8 +1,8 @@
 /**
  * What a room's code may take for granted: nothing but the language, the few globals of engine/platform.d.ts that
- * browsers and Node have alike, Node with its modules, a browser, or both of these.
+ * browsers and Node have alike, Node with its modules, a browser, a browser's worker, or Node and a browser.
  */
-export type Platform = 'none' | 'neutral' | 'node' | 'dom' | 'both';
+export type Platform = 'none' | 'neutral' | 'node' | 'dom' | 'worker' | 'both';
 
 /** A folder whose code stands together. A room inside another is not part of it. */
 export interface Room {
@@ -139,6 +139,7 @@ export const rooms: readonly Room[] = [
     imports: ['sections/shared', 'src/shared/fields', 'engine/browser.ts', 'engine/section.ts', ...drawing, 'schemas'],
     platform: 'dom',
   },
+  { folder: 'src/office-worker', imports: ['schemas'], platform: 'worker' },
   {
     folder: 'src/build',
     imports: [

@@ -3,7 +3,7 @@ export const systemAddresses = {
   /** What lies under them is the server's. */
   folders: ['api', 'assets', 'card', 'feeds', 'icon', 'media', 'schemas'],
   /** They are the server's themselves, with what lies under them. */
-  pages: ['docs', 'favicon.ico', 'healthz', 'manifest.webmanifest', 'readyz', 'robots.txt', 'sitemap.xml'],
+  pages: ['docs', 'favicon.ico', 'healthz', 'manifest.webmanifest', 'readyz', 'robots.txt', 'sitemap.xml', 'sw.js'],
   /** The pages of an account. */
   account: ['login'],
   /** Kept for the office; the operators' on the product's own host. */

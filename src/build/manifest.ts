@@ -26,3 +26,22 @@ export const importedBy = (
   collect(imports);
   return [...found];
 };
+
+/** The keys of chunks, of all that they import, and of what any of these loads later, where that is wanted. */
+export const openedBy = (
+  manifest: Manifest,
+  keys: readonly string[],
+  isWanted: (key: string) => boolean,
+): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const collect = (some: readonly string[]): void => {
+    for (const key of some) {
+      if (found.has(key)) continue;
+      found.add(key);
+      collect(manifest[key]?.imports ?? []);
+      collect((manifest[key]?.dynamicImports ?? []).filter(isWanted));
+    }
+  };
+  collect(keys);
+  return found;
+};

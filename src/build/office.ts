@@ -6,7 +6,8 @@ import type { OfficeAssets } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { classNamesOnly } from './class-names.ts';
 import { compressFiles } from './compress-files.ts';
-import { addressOf, importedBy } from './manifest.ts';
+import { addressOf, importedBy, openedBy } from './manifest.ts';
+import { buildOfficeWorker } from './office-worker.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
 const room = 'src/admin';
@@ -66,8 +67,9 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
     importOffice<Pick<Screen, 'reads'>>('frame/reads.ts'),
   ]);
   const own = new Set([...imported, entry]);
+  const script = addressOf(manifest, entry);
   return {
-    script: addressOf(manifest, entry),
+    script,
     imports: imported.map((key) => addressOf(manifest, key)),
     styles: stylesOf(manifest, [...own]),
     reads: addressesOf(reads),
@@ -81,8 +83,17 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
         reads: addressesOf(first),
       };
     }),
+    worker: await buildOfficeWorker({ entry: script, files: filesOf(manifest, openedBy(manifest, [entry], isKept)) }),
   };
 };
+
+/** What opens without a network: the frame with all that it opens, and the screen where registers are taken. */
+const isKept = (key: string): boolean =>
+  !key.startsWith(`${room}/screens/`) || key.startsWith(`${room}/screens/attendance/`);
+
+const filesOf = (manifest: Manifest, keys: ReadonlySet<string>): string[] => [
+  ...new Set([...[...keys].map((key) => addressOf(manifest, key)), ...stylesOf(manifest, [...keys])]),
+];
 
 /** Workers are built by themselves, named after their files, and stand in no manifest. */
 const workersIn = async (outDir: string): Promise<string[]> =>

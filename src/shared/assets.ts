@@ -43,6 +43,8 @@ export interface OfficeAssets {
   /** What every screen reads: addresses of calls. */
   readonly reads: readonly string[];
   readonly screens: readonly OfficeScreenAssets[];
+  /** The text of the service worker. */
+  readonly worker: string;
 }
 
 /** What a screen of the office takes besides, each an address. */

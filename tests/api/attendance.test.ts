@@ -129,6 +129,40 @@ describe.each(databases)('taking attendance on $database', ({ database }) => {
     expect(stale.json.yours.Marks).toEqual([absent('Chirag')]);
   });
 
+  it('takes what waited on a phone once, whatever was answered and done meanwhile', async () => {
+    const at = { Date: '2026-11-13' };
+    const key = '7f1c9a52-0d4e-4b8f-9a35-6c2e1f0b7d44';
+    const sent = (number: number, ...names: string[]) =>
+      send(
+        teacher,
+        names.map((name) => absent(name)),
+        { ...at, Submission: { Key: key, Number: number } },
+      );
+    expect((await sent(1, 'Aarav')).json.Version).toBe(1);
+    // The answer was lost; meanwhile the teacher has changed a mark, on the version of before.
+    const later = await sent(2, 'Aarav', 'Chirag');
+    expect([later.status, later.json.Version]).toEqual([200, 2]);
+    // A request that was long under way does not undo it, nor does what somebody else has done become a conflict.
+    expect([(await sent(1, 'Aarav')).json.Version, statuses(await read(teacher, at)).Chirag]).toEqual([2, 'A']);
+    expect((await send(admin, [absent('Bhargavi')], { ...at, version: 2 })).json.Version).toBe(3);
+    const again = await sent(2, 'Aarav', 'Chirag');
+    expect([again.status, again.json.Version, statuses(again).Bhargavi]).toEqual([200, 3, 'A']);
+    // What the phone has not seen is not overwritten.
+    const stale = await sent(3, 'Aarav');
+    expect([stale.status, stale.json.current.Version]).toEqual([409, 3]);
+  });
+
+  it('knows a submission that said what was stored already', async () => {
+    const at = { Date: '2026-11-12' };
+    const Submission = { Key: '2b1d7c3e-5a60-4f7b-8c1d-90e2a4b6c8d0', Number: 1 };
+    await send(admin, [absent('Aarav')], at);
+    expect((await send(teacher, [absent('Aarav')], { ...at, Submission })).json.Version).toBe(1);
+    await send(admin, [], { ...at, version: 1 });
+    const again = await send(teacher, [absent('Aarav')], { ...at, Submission });
+    expect([again.status, again.json.Version, statuses(again).Aarav]).toEqual([200, 2, 'P']);
+    expect((await send(teacher, [], { ...at, Submission: { ...Submission, Key: 'mine' } })).status).toBe(422);
+  });
+
   it.each([
     [
       'of another class',

@@ -9,6 +9,7 @@ const platforms: Readonly<Record<Platform, { readonly lib: readonly string[]; re
   neutral: { lib: [], types: [] },
   node: { lib: [], types: ['node'] },
   dom: { lib: web, types: ['vite/client'] },
+  worker: { lib: ['WebWorker'], types: [] },
   both: { lib: web, types: ['node', 'vite/client'] },
 };
 

@@ -148,6 +148,20 @@ const sentMark = {
   properties: { Student_Id: idField, Status: codeField, ...markFields },
 } as const satisfies JSONSchema;
 
+/**
+ * What a device calls a register that waits on it, and how often it was changed since it began to wait. Each is taken
+ * once, an earlier one not after a later one; a later one stands on what the register was after the earlier one.
+ */
+const sentSubmission = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Key', 'Number'],
+  properties: {
+    Key: { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+    Number: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+  },
+} as const satisfies JSONSchema;
+
 const registerBody = {
   type: 'object',
   additionalProperties: false,
@@ -160,6 +174,7 @@ const registerBody = {
     Marks: { type: 'array', maxItems: 300, items: sentMark },
     /** Why a locked register is changed. */
     Change_Reason: reasonField,
+    Submission: sentSubmission,
   },
 } as const satisfies JSONSchema;
 

@@ -1,10 +1,16 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { submitRegister } from '#schemas/api/attendance/take.ts';
+import { attendancePath, keptDocument } from '#schemas/office.ts';
 import { CallError } from '../calls/call-error.ts';
 import { rememberAnswers } from '../calls/read.ts';
+import { makeStale } from '../calls/use-call.ts';
+import { createDevice, DeviceContext } from '../device/device.ts';
 import { reads as frameReads } from '../frame/reads.ts';
 import { createLive, LiveContext } from '../live/live.ts';
+import { LogOut } from '../log-out/LogOut.tsx';
+import { createRegisters, RegistersContext } from '../registers/registers.ts';
 import { screens } from '../screens/index.ts';
 import { SchoolSessionContext, useSessionChoice } from '../session/school-session.ts';
 import { createSignIn, type SignIn, SignInContext } from '../session/sign-in.ts';
@@ -25,8 +31,22 @@ const createClient = (signIn: SignIn, { answers }: Start): QueryClient => {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { staleTime: freshMs } },
   });
-  rememberAnswers(client, [...frameReads, ...screens.flatMap(({ reads = [] }) => reads)], answers);
+  // What the worker has kept is of another time: a screen finds its own answers, with what has become of them.
+  const isKept = document.documentElement.hasAttribute(keptDocument);
+  rememberAnswers(client, [...frameReads, ...(isKept ? [] : screens.flatMap(({ reads = [] }) => reads))], answers);
   return client;
+};
+
+/** What this device keeps for who is logged in, and what waits on it to be sent. */
+const useDeviceOf = ({ school, user, locale, shown }: Start, signIn: SignIn, client: QueryClient) => {
+  const [device] = useState(() => createDevice({ school: school.School_Id, user: user.userId }));
+  const [registers] = useState(() =>
+    createRegisters({ device, signIn, locale, onTaken: () => void makeStale(client, submitRegister.group) }),
+  );
+  const takesRegisters = shown.includes(attendancePath);
+  useEffect(() => void device.forgetOthers(), [device]);
+  useEffect(() => (takesRegisters ? registers.follow() : undefined), [registers, takesRegisters]);
+  return { device, registers };
 };
 
 interface Props {
@@ -39,17 +59,24 @@ export const Office = ({ start, router }: Props) => {
   const [live] = useState(createLive);
   const session = useSessionChoice(start.school.session);
   const [client] = useState(() => createClient(signIn, start));
+  const { device, registers } = useDeviceOf(start, signIn, client);
   return (
     <StartContext value={start}>
       <SignInContext value={signIn}>
         <SchoolSessionContext value={session}>
           <LiveContext value={live}>
             <QueryClientProvider client={client}>
-              <UiProvider styleNonce={start.styleNonce}>
-                <Notices>
-                  <RouterProvider router={router} />
-                </Notices>
-              </UiProvider>
+              <DeviceContext value={device}>
+                <RegistersContext value={registers}>
+                  <UiProvider styleNonce={start.styleNonce}>
+                    <Notices>
+                      <LogOut>
+                        <RouterProvider router={router} />
+                      </LogOut>
+                    </Notices>
+                  </UiProvider>
+                </RegistersContext>
+              </DeviceContext>
             </QueryClientProvider>
           </LiveContext>
         </SchoolSessionContext>

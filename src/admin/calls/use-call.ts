@@ -7,10 +7,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Call } from '#schemas/api/define.ts';
 import type { OfficeChange } from '#schemas/office-events.ts';
+import { useDevice } from '../device/device.ts';
 import { useLocale } from '../words/words.ts';
+import { addressOf } from './address-of.ts';
 import { CallError } from './call-error.ts';
+import { type KeptAnswerOf, type KeptUse, sendOrFind } from './kept-call.ts';
 import { keyOf } from './key-of.ts';
 import { send } from './send.ts';
 import type { Input, Received } from './types.ts';
@@ -25,19 +29,40 @@ export const callOptions = <const C extends Call>(call: C, input: Input<C>, loca
     placeholderData: keepPreviousData,
   });
 
-interface CallUse {
+interface CallUse<C extends Call> {
   readonly enabled?: boolean;
   /** How often it is read again while its window is looked at, in milliseconds. */
   readonly everyMs?: number;
+  /** Whether its answers are kept on the device, for when there is no network. */
+  readonly kept?: KeptUse<C>;
 }
 
 /** Reads by a call, and again when something of its group has changed. */
-export const useCall = <const C extends Call>(call: C, input: Input<C>, options: CallUse = {}) => {
-  const { enabled = true, everyMs } = options;
+export const useCall = <const C extends Call>(call: C, input: Input<C>, options: CallUse<C> = {}) => {
+  const { enabled = true, everyMs, kept } = options;
+  const locale = useLocale();
+  const device = useDevice();
   const again = everyMs === undefined ? {} : { refetchInterval: everyMs };
-  const query = useQuery({ ...callOptions(call, input, useLocale()), enabled, ...again });
+  const query = useQuery({
+    ...callOptions(call, input, locale),
+    enabled,
+    ...again,
+    ...(kept && {
+      queryFn: ({ signal }) => sendOrFind(call, input, { ...kept, device, locale, signal }),
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+    }),
+  });
+  const address = addressOf(call, input);
+  const { data: answer, isPlaceholderData } = query;
+  const isToKeep = kept !== undefined && answer !== undefined && !isPlaceholderData && !isKept(answer);
+  useEffect(() => {
+    if (isToKeep) void device.keepAnswer(address, answer);
+  }, [device, address, answer, isToKeep]);
   return { ...query, data: query.data?.body, total: query.data?.total ?? 0 };
 };
+
+const isKept = (answer: KeptAnswerOf<Call>): boolean => answer.keptAt !== undefined;
 
 /** What other groups show of a group: it is stale with that. */
 const shownBy = new Map<string, readonly string[]>([

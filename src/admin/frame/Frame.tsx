@@ -13,6 +13,7 @@ import classes from './frame.module.css';
 import { LogInAgain } from './LogInAgain.tsx';
 import { Menu } from './Menu.tsx';
 import { isForRole, mayOpen, menuOf } from './menu.ts';
+import { NewVersion } from './NewVersion.tsx';
 import { NoRight } from './NoRight.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OtherSession } from './OtherSession.tsx';
@@ -53,6 +54,7 @@ export const Frame = () => {
       <main className={classes.sheet} id="page" ref={sheet} aria-busy={state === 'loading'}>
         <PrintHead screen={screen} />
         <OfflineBanner />
+        <NewVersion />
         <OtherSession />
         {screen && !isOpen ? <NoRight area={screen.area} /> : <Outlet />}
       </main>

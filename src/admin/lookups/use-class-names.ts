@@ -12,8 +12,11 @@ export type OwnClass = UserInfo['classes'][number];
 
 /** The classes and sections of the school, and what they are called: "Class 6", and with its section "Class 6 A". */
 export const useClassNames = () => {
-  const classes = useCall(listLookup, { params: { kind: 'classes' } }).data as readonly Choice[] | undefined;
-  const sections = useCall(listLookup, { params: { kind: 'sections' } }).data as readonly Choice[] | undefined;
+  const kept = {};
+  const classes = useCall(listLookup, { params: { kind: 'classes' } }, { kept }).data as readonly Choice[] | undefined;
+  const sections = useCall(listLookup, { params: { kind: 'sections' } }, { kept }).data as
+    | readonly Choice[]
+    | undefined;
   const nameOf = (all: readonly Choice[] | undefined, id: number): string =>
     all?.find((one) => one.id === id)?.name ?? '';
   return {

@@ -7,6 +7,7 @@ import type { Services } from '#server/http/calls/handle.ts';
 import { registerCalls } from '#server/http/calls/register.ts';
 import { assetRoutes } from '#server/http/routes/assets.ts';
 import { healthRoutes } from '#server/http/routes/health.ts';
+import { officeWorkerRoute } from '#server/http/routes/office-worker.ts';
 import type { HttpServer } from '#server/http/server/http-server.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import { accountPageRoutes } from '#server/website/account/account-pages.ts';
@@ -37,6 +38,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   const { tenancy, invalidation, isAway, cache, quota, failed, pages, loadersOf, directory, sealer } = parts;
   const { hosts } = tenancy;
   await assetRoutes(fastify, { folder: options.assetFolder, assets });
+  officeWorkerRoute(fastify, assets.office.worker);
   await docsRoutes(fastify, {
     ...options.docs,
     openApi: () => openApiDocument(calls, { version: apiVersion, server: baseUrl().origin }),

@@ -8,6 +8,8 @@ import { codeWords } from '../../attendance/words.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatMoment, formatWeekday } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
+import { placeOf } from '../../registers/queue.ts';
+import { useRegisters } from '../../registers/registers.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -20,6 +22,8 @@ import classes from './class-list.module.css';
 import { dayAfter } from './day-after.ts';
 import { readDraft } from './draft.ts';
 import { LeaveAsked } from './LeaveAsked.tsx';
+import { keptList } from './kept.ts';
+import { useKeepRegisters } from './use-keep-registers.ts';
 import type { Place } from './use-place.ts';
 import { attendanceWords } from './words.ts';
 
@@ -28,7 +32,12 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
   const say = useWords(attendanceWords);
   const locale = useLocale();
   const { user } = useStart();
-  const { data, isError, refetch } = useCall(listRegisters, { query: place.date ? { Date: place.date } : {} });
+  const { data, isError, refetch } = useCall(
+    listRegisters,
+    { query: place.date ? { Date: place.date } : {} },
+    { kept: keptList(place.date) },
+  );
+  useKeepRegisters(data?.classes ?? []);
   const open = data?.classes.filter((one) => one.State === 'Open' && !one.Closed).length ?? 0;
   const hasSchool = data?.classes.some((one) => !one.Closed || one.State !== 'Open');
   const note = !data
@@ -98,7 +107,8 @@ const ClassRow = ({ row, date, place }: RowProps) => {
   const { nameOfClass } = useClassNames();
   const { school, user } = useStart();
   const key = { school: school.School_Id, user: user.userId, date, classId: row.Class_Id, sectionId: row.Section_Id };
-  const isKept = readDraft(key) !== undefined;
+  const waiting = useRegisters().find(placeOf({ Class_Id: row.Class_Id, Section_Id: row.Section_Id, Date: date }));
+  const isKept = waiting !== undefined || readDraft(key) !== undefined;
   const { State: state, Closed: closed, Taken_By: by, Taken_At: at } = row;
   const isClosed = state === 'Open' && closed !== undefined;
   const Sign = state === 'Open' ? CircleAlert : state === 'Locked' ? Lock : CircleCheck;
@@ -111,7 +121,7 @@ const ClassRow = ({ row, date, place }: RowProps) => {
       {isKept ? (
         <p className={classes.state} data-state="Kept">
           <CircleAlert aria-hidden size={18} />
-          {say('kept')}
+          {say(waiting?.state ?? 'kept')}
         </p>
       ) : isClosed ? (
         <p className={classes.state}>{closedText(date, closed)}</p>

@@ -9,9 +9,8 @@ import { leaveReasonWords } from '../../leave/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
-import { marksOf } from './draft.ts';
 import foot from './foot.module.css';
-import type { Fault, Taking } from './use-register.ts';
+import type { Taking } from './use-register.ts';
 import { attendanceWords } from './words.ts';
 
 interface Props {
@@ -30,12 +29,18 @@ export const RegisterFoot = ({ taking, mayChange, reason, onReason, onSubmit, on
   const { register, fault } = taking;
   const isLocked = register.State === 'Locked';
   const isTaken = register.State !== 'Open';
+  const isWaiting = taking.waitsSince !== undefined;
   return (
     <aside className={foot.foot} aria-label={say('beforeSubmit')}>
       <h2>{say('beforeSubmit')}</h2>
       <Standing taking={taking} />
       <Counts taking={taking} />
-      {fault && <FaultNote fault={fault} taking={taking} onSubmit={onSubmit} />}
+      {fault?.kind === 'refused' && (
+        <p className={foot.fault} role="alert">
+          <CircleAlert aria-hidden size={18} />
+          {fault.text}
+        </p>
+      )}
       {isLocked && (
         <p className={foot.fault}>
           <CircleAlert aria-hidden size={18} />
@@ -50,11 +55,11 @@ export const RegisterFoot = ({ taking, mayChange, reason, onReason, onSubmit, on
           onChange={({ currentTarget }) => onReason(currentTarget.value)}
         />
       )}
-      {mayChange && fault?.kind !== 'stale' && (
+      {mayChange && (
         <Button
           look="primary"
           busy={taking.isSending}
-          disabled={(isTaken && !taking.isChanged) || (isLocked && reason.trim() === '')}
+          disabled={isWaiting || (isTaken && !taking.isChanged) || (isLocked && reason.trim() === '')}
           onClick={() => void onSubmit()}
         >
           {taking.isAhead
@@ -108,68 +113,6 @@ const Counts = ({ taking }: Pick<Props, 'taking'>) => {
         </div>
       ))}
     </dl>
-  );
-};
-
-interface FaultProps extends Pick<Props, 'taking' | 'onSubmit'> {
-  readonly fault: Fault;
-}
-
-const FaultNote = ({ fault, taking, onSubmit }: FaultProps) => {
-  const say = useWords(attendanceWords);
-  if (fault.kind === 'stale') return <Conflict theirs={fault.theirs} taking={taking} onSubmit={onSubmit} />;
-  return (
-    <div className={foot.fault} role="alert">
-      <CircleAlert aria-hidden size={18} />
-      <div>
-        <p>{fault.kind === 'offline' ? say('offline') : fault.text}</p>
-        {fault.kind === 'offline' && (
-          <Button size="compact" onClick={() => void onSubmit()}>
-            {say('tryAgain')}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-};
-
-interface ConflictProps extends Pick<Props, 'taking' | 'onSubmit'> {
-  readonly theirs: Taking['register'];
-}
-
-/** Two registers of one class: who differs, and which of both stays. */
-const Conflict = ({ theirs, taking, onSubmit }: ConflictProps) => {
-  const say = useWords(attendanceWords);
-  const sayCode = useWords(codeWords);
-  const other = marksOf(theirs.Students);
-  const differing = theirs.Students.filter(
-    ({ Student_Id: id }) => (other.get(id)?.Status ?? 'P') !== taking.statusOf(id),
-  );
-  return (
-    <div className={foot.fault} role="alert">
-      <CircleAlert aria-hidden size={18} />
-      <div>
-        <p>{say('stale', { name: theirs.Taken_By ?? say('somebody') })}</p>
-        <ul>
-          {differing.map((student) => {
-            const mine = taking.statusOf(student.Student_Id);
-            return (
-              <li key={student.Student_Id}>
-                {studentName(student)}: {sayCode(mine)} / {sayCode(student.Status)}
-              </li>
-            );
-          })}
-        </ul>
-        <div className={foot.deeds}>
-          <Button size="compact" onClick={taking.takeTheirs}>
-            {say('takeTheirs')}
-          </Button>
-          <Button size="compact" busy={taking.isSending} onClick={() => void onSubmit(theirs.Version)}>
-            {say('keepMine')}
-          </Button>
-        </div>
-      </div>
-    </div>
   );
 };
 

@@ -2,11 +2,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Check, ChevronLeft, LayoutGrid, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type RegisterRecord, readRegister } from '#schemas/api/attendance/take.ts';
+import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
 import { useClosedText } from '../../attendance/use-closed-text.ts';
-import { useCall } from '../../calls/use-call.ts';
-import { formatDay, shortWeekday } from '../../format/dates.ts';
+import { formatDay, formatMoment, shortWeekday } from '../../format/dates.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
+import { useRegisters } from '../../registers/registers.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -14,7 +14,9 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
+import { Conflict } from './Conflict.tsx';
 import { DeclareDay } from './DeclareDay.tsx';
+import { useRegisterRecord } from './kept.ts';
 import { MarkDialog } from './MarkDialog.tsx';
 import { RegisterFoot } from './RegisterFoot.tsx';
 import { RosterList } from './RosterList.tsx';
@@ -35,8 +37,8 @@ export const RegisterPage = ({ open, place }: Props) => {
   const say = useWords(attendanceWords);
   const closedText = useClosedText();
   const mayWrite = useMayWrite();
-  const query = { Class_Id: open.Class_Id, Section_Id: open.Section_Id, ...(place.date ? { Date: place.date } : {}) };
-  const { data: register, isError, refetch } = useCall(readRegister, { query });
+  const { data: register, isError, refetch } = useRegisterRecord(open, place.date);
+  const { isRead } = useRegisters().now;
   const [view, setView] = useView();
   const isLoaded = register?.Class_Id === open.Class_Id && register.Section_Id === open.Section_Id;
   const page = (children: ReactNode, isTaken: boolean) => (
@@ -58,7 +60,7 @@ export const RegisterPage = ({ open, place }: Props) => {
     </div>
   );
   if (isError && !isLoaded) return page(<LoadFailed text={say('registerFailed')} onRetry={refetch} />, false);
-  if (!isLoaded) return page(<Skeleton rows={8} />, false);
+  if (!isLoaded || !isRead) return page(<Skeleton rows={8} />, false);
   const { Closed: closed, State: state, Students: students } = register;
   if (closed && state === 'Open')
     return page(
@@ -133,6 +135,7 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const say = useWords(attendanceWords);
   const mayWrite = useMayWrite();
   const navigate = useNavigate();
+  const locale = useLocale();
   const { notice } = useNotices();
   const { nameOfClass } = useClassNames();
   const taking = useRegister(register);
@@ -145,20 +148,25 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const submit = async (over?: number): Promise<void> => {
     if (!mayChange || taking.isSending || (isLocked && reason.trim() === '')) return;
     const options = { ...(isLocked ? { reason: reason.trim() } : {}), ...(over === undefined ? {} : { over }) };
-    if (!(await taking.submit(options))) return;
+    const result = await taking.submit({ className: nameOfClass(register), ...options });
+    if (result === 'not') return;
     const of = (code: string): number =>
       register.Students.filter((one) => taking.statusOf(one.Student_Id) === code).length;
     const told = { class: nameOfClass(register), present: of('P') + of('L') + of('OD'), absent: of('A') };
-    notice(taking.isAhead ? say('keptAhead') : say('submitted', told));
+    notice(result === 'waits' ? say('waits', told) : taking.isAhead ? say('keptAhead') : say('submitted', told));
     navigate(place.hrefOf(undefined));
   };
   useRegisterKeys({ submit, undo: taking.undo });
   const isUntouched = !taking.isChanged && register.State === 'Open';
+  if (taking.fault?.kind === 'stale')
+    return <Conflict theirs={taking.fault.theirs} taking={taking} onSubmit={submit} />;
   return (
     <div className={classes.parts}>
       <div className={classes.main}>
         <p className={classes.note}>
-          {taking.isAhead ? (
+          {taking.waitsSince !== undefined ? (
+            say('waitsSince', { time: formatMoment(new Date(taking.waitsSince).toISOString(), locale) })
+          ) : taking.isAhead ? (
             say('ahead')
           ) : isUntouched ? (
             <>
@@ -168,7 +176,7 @@ const Register = ({ register, view, place }: RegisterProps) => {
               {say('tap')}
             </>
           ) : null}
-          {taking.isKept && (
+          {taking.isKept && taking.waitsSince === undefined && (
             <span className={classes.kept} role="status">
               <Check aria-hidden size={16} />
               {say('saved')}

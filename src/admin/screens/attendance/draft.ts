@@ -47,6 +47,10 @@ export const keepDraft = (key: Key, { version, marks }: Draft): boolean => {
 
 export const dropDraft = (key: Key): void => localStorage.removeItem(itemOf(key));
 
+/** What is sent of who is not simply present. */
+export const marksOfBody = ({ Marks }: Pick<RegisterBody, 'Marks'>): Marks =>
+  new Map(Marks.map(({ Student_Id, ...mark }) => [Student_Id, mark]));
+
 /** What a register says of who is not simply present. */
 export const marksOf = (students: readonly RegisterStudent[]): Marks =>
   new Map(

@@ -1,14 +1,25 @@
 import { useState } from 'react';
-import { type RegisterRecord, submitRegister } from '#schemas/api/attendance/take.ts';
+import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
 import { type AttendanceCode, attendanceCodes, codesAhead } from '#schemas/records/attendance.ts';
-import { CallError, UnreachableError } from '../../calls/call-error.ts';
-import { useAction } from '../../calls/use-call.ts';
+import { placeOf, type TakenRegister, type WaitingRegister } from '../../registers/queue.ts';
+import { useRegisters } from '../../registers/registers.ts';
 import { useStart } from '../../session/start.ts';
-import { dropDraft, isPlain, isSame, keepDraft, type Mark, type Marks, marksOf, readDraft, trimmed } from './draft.ts';
+import {
+  type Draft,
+  dropDraft,
+  isPlain,
+  isSame,
+  keepDraft,
+  type Mark,
+  type Marks,
+  marksOf,
+  marksOfBody,
+  readDraft,
+  trimmed,
+} from './draft.ts';
 
 /** What kept a register from being taken. */
 export type Fault =
-  | { readonly kind: 'offline' }
   | { readonly kind: 'stale'; readonly theirs: RegisterRecord }
   | { readonly kind: 'refused'; readonly text: string };
 
@@ -22,6 +33,8 @@ export interface Taking {
   /** Whether the device has it. */
   readonly isKept: boolean;
   readonly isAhead: boolean;
+  /** Since when it waits to be sent, in milliseconds since 1970, where nothing was changed since. */
+  readonly waitsSince: number | undefined;
   readonly isSending: boolean;
   readonly fault: Fault | undefined;
   statusOf(id: number): AttendanceCode;
@@ -30,8 +43,14 @@ export interface Taking {
   next(id: number): void;
   undo(): void;
   takeTheirs(): void;
-  /** Sends it; whether it was taken. `over` is the version that it stands in the place of. */
-  submit(options?: { readonly reason?: string; readonly over?: number }): Promise<boolean>;
+  /** Sends it, or keeps it until that can be done. `over` is the version that it stands in the place of. */
+  submit(options: SubmitOptions): Promise<'taken' | 'waits' | 'not'>;
+}
+
+interface SubmitOptions {
+  readonly className: string;
+  readonly reason?: string;
+  readonly over?: number;
 }
 
 const steps: ReadonlyMap<AttendanceCode, AttendanceCode> = new Map([
@@ -49,17 +68,15 @@ export const useRegister = (register: RegisterRecord): Taking => {
     sectionId: register.Section_Id,
   };
   const stored = marksOf(register.Students);
-  const [begun] = useState(() => readDraft(key));
+  const registers = useRegisters();
+  const place = placeOf(register);
+  const waiting = registers.find(place);
+  const [begun] = useState(() => readDraft(key) ?? (waiting && draftOf(waiting)));
   const [base, setBase] = useState(begun?.version ?? register.Version);
   const [history, setHistory] = useState<readonly Marks[]>([begun?.marks ?? stored]);
   const [isKept, setKept] = useState(begun !== undefined);
-  // Somebody else took it since the marks on this device were made.
-  const [fault, setFault] = useState<Fault | undefined>(
-    begun && begun.version !== register.Version && !isSame(begun.marks, stored)
-      ? { kind: 'stale', theirs: register }
-      : undefined,
-  );
-  const action = useAction(submitRegister);
+  const [fault, setFault] = useState(() => (waiting ? faultOf(waiting) : faultOfDraft(begun, register)));
+  const [isSending, setSending] = useState(false);
   const marks = history.at(-1) ?? stored;
   const isAhead = register.Date > register.Today;
   const change = (next: Marks): void => {
@@ -86,7 +103,8 @@ export const useRegister = (register: RegisterRecord): Taking => {
     isChanged: !isSame(marks, stored),
     isKept,
     isAhead,
-    isSending: action.isPending,
+    waitsSince: waiting && isSame(marks, marksOfBody(waiting.body)) ? waiting.at : undefined,
+    isSending,
     fault,
     statusOf,
     set,
@@ -105,38 +123,44 @@ export const useRegister = (register: RegisterRecord): Taking => {
       setHistory([marksOf(theirs.Students)]);
       setBase(theirs.Version);
       rest();
+      void registers.drop(place);
     },
-    async submit({ reason, over } = {}) {
+    async submit({ className, reason, over }) {
       setFault(undefined);
-      try {
-        // A change that is made without a network would wait for it unseen.
-        if (!navigator.onLine) throw new UnreachableError(undefined);
-        await action.mutateAsync({
-          body: {
-            Class_Id: register.Class_Id,
-            Section_Id: register.Section_Id,
-            Date: register.Date,
-            Part: register.Part,
-            Marks: [...marks].map(([Student_Id, mark]) => ({ Student_Id, ...mark })),
-            ...(reason ? { Change_Reason: reason } : {}),
-          },
-          version: over ?? base,
-        });
-        rest();
-        return true;
-      } catch (error) {
-        setFault(faultOf(error));
-        // What was not sent stays, also where nothing was marked.
-        setKept(keepDraft(key, { version: base, marks }));
-        return false;
-      }
+      setSending(true);
+      const body = { ...bodyOf(register, marks), ...(reason ? { Change_Reason: reason } : {}) };
+      const students = register.Students.length;
+      await registers.keep({ body, version: over ?? base, at: Date.now(), className, students });
+      dropDraft(key);
+      await registers.sendNow();
+      setSending(false);
+      const left = registers.find(place);
+      if (!left) return 'taken';
+      const found = faultOf(left);
+      if (!found) return 'waits';
+      setFault(found);
+      setKept(keepDraft(key, { version: over ?? base, marks }));
+      // What is refused stays here, where it can be mended.
+      if (found.kind === 'refused') await registers.drop(place);
+      return 'not';
     },
   };
 };
 
-const faultOf = (error: unknown): Fault => {
-  if (error instanceof UnreachableError) return { kind: 'offline' };
-  if (error instanceof CallError && error.problem.current !== undefined)
-    return { kind: 'stale', theirs: error.problem.current as RegisterRecord };
-  return { kind: 'refused', text: error instanceof Error ? error.message : String(error) };
+const bodyOf = ({ Class_Id, Section_Id, Date: date, Part }: RegisterRecord, marks: Marks): TakenRegister['body'] => ({
+  ...{ Class_Id, Section_Id, Date: date, Part },
+  Marks: [...marks].map(([Student_Id, mark]) => ({ Student_Id, ...mark })),
+});
+
+const draftOf = ({ version, body }: WaitingRegister): Draft => ({ version, marks: marksOfBody(body) });
+
+const faultOf = (waiting: WaitingRegister): Fault | undefined => {
+  if (waiting.state === 'conflict') return { kind: 'stale', theirs: waiting.theirs };
+  return waiting.state === 'refused' ? { kind: 'refused', text: waiting.text } : undefined;
 };
+
+/** Somebody else took it since the marks on this device were made. */
+const faultOfDraft = (draft: Draft | undefined, register: RegisterRecord): Fault | undefined =>
+  draft && draft.version !== register.Version && !isSame(draft.marks, marksOf(register.Students))
+    ? { kind: 'stale', theirs: register }
+    : undefined;

@@ -16,6 +16,7 @@ import { countCodes, countColumns } from './counts.ts';
 import { lockRegister, type RegisterKey, readNames } from './register.ts';
 import { toRegisterRecord } from './register-record.ts';
 import { type RosterEntry, readRoster } from './roster.ts';
+import { judgeSubmission, withSubmission } from './submissions.ts';
 
 /** What a mark says, as it is stored. */
 type Said = Pick<MarkRow, 'status' | 'inTime' | 'outTime' | 'reason' | 'remark'>;
@@ -30,8 +31,8 @@ interface Writing {
 }
 
 /**
- * Takes a register, or corrects it. What is stored already is answered as it is, whichever version is named: a phone
- * that has had no answer sends it again. Errors: `NOT_FOUND` for a class out of reach, `STALE` with both versions,
+ * Takes a register, or corrects it. What is stored already is answered as it is, whichever version is named, and so is
+ * a submission that was taken before: a phone that has had no answer sends it again. Errors: `NOT_FOUND` for a class out of reach, `STALE` with both versions,
  * `GUARD` on days without school and where it is locked.
  */
 export const submitRegisterHandler = handle(submitRegister, async ({ body }, context) => {
@@ -44,11 +45,13 @@ export const submitRegisterHandler = handle(submitRegister, async ({ body }, con
     const before = await lockRegister(tx, { schoolId, session: day.session, ...key });
     const roster = await readRoster(tx.db, { key, session: day.session, register: before });
     const writing: Writing = { context, day, key, before, roster };
-    if (isStored(writing, body.Marks)) {
+    const judged = judgeSubmission(before, { expected, submission: body.Submission });
+    if (judged === 'known' || isStored(writing, body.Marks)) {
+      if (judged !== 'known') await keepSubmission(tx, writing, body);
       tx.unrecorded();
       return ok(await show(tx, writing, before));
     }
-    if (expected !== null && expected !== before.version) throw await staleRegister(tx, writing, body);
+    if (judged === 'stale') throw await staleRegister(tx, writing, body);
     requireUnlocked(context, before, { today: day.today, reason: body.Change_Reason });
     requireSchoolDay(day, before);
     requireMarks(day, roster, body.Marks);
@@ -109,6 +112,22 @@ const isStored = ({ before, roster, day }: Writing, marks: RegisterBody['Marks']
   });
 };
 
+/** Remembers that a submission said what is stored already. */
+const keepSubmission = async (
+  tx: WriteContext,
+  { before }: Writing,
+  { Submission: submission }: RegisterBody,
+): Promise<void> => {
+  if (!submission) return;
+  await tx.db
+    .update(attendanceRegisters)
+    .set({ submissions: withSubmission(before, submission) })
+    .where(isRow(before));
+};
+
+const isRow = ({ schoolId, id }: Pick<RegisterRow, 'schoolId' | 'id'>) =>
+  and(eq(attendanceRegisters.schoolId, schoolId), eq(attendanceRegisters.id, id));
+
 const staleRegister = async (tx: WriteContext, writing: Writing, body: RegisterBody) => {
   const { before, context } = writing;
   const names = await readNames(tx.db, [before.changedBy]);
@@ -126,6 +145,7 @@ const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
   const now = context.now();
   const by = userIdOf(context.actor);
   const isAhead = day.date > day.today;
+  const version = before.version + 1;
   const said = saidOf(body.Marks);
   const kept = roster.filter(({ id }) => !isAhead || said(id).status !== 'P');
   await writeMarks(tx, writing, { kept: kept.map(({ id }) => ({ studentId: id, ...said(id) })), by, now });
@@ -135,8 +155,15 @@ const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
     : { takenAt: before.takenAt ?? now, takenBy: before.takenAt ? before.takenBy : by, locksOn: lockDay(before, day) };
   const [after] = await tx.db
     .update(attendanceRegisters)
-    .set({ ...countColumns(counts), ...taken, changedAt: now, changedBy: by, version: before.version + 1 })
-    .where(and(eq(attendanceRegisters.schoolId, before.schoolId), eq(attendanceRegisters.id, before.id)))
+    .set({
+      ...countColumns(counts),
+      ...taken,
+      changedAt: now,
+      changedBy: by,
+      version,
+      ...(body.Submission ? { submissions: withSubmission({ ...before, version }, body.Submission) } : {}),
+    })
+    .where(isRow(before))
     .returning();
   if (!after) throw new Error('A locked register was gone.');
   const studentIds = roster.map(({ id }) => id);

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -25,6 +26,13 @@ const counted = () => ({
   onLeave: smallint('on_leave').notNull().default(0),
   onDuty: smallint('on_duty').notNull().default(0),
 });
+
+/** A submission of a device that was taken, and the version of the register that it made. */
+export interface TakenSubmission {
+  readonly key: string;
+  readonly number: number;
+  readonly version: number;
+}
 
 /**
  * The registers of classes, one for a day or a part of it. With the number of each code, so that reports of days, weeks
@@ -53,6 +61,8 @@ export const attendanceRegisters = pgTable(
     isWorkingDay: boolean('is_working_day').notNull().default(false),
     ...counted(),
     version: integer('version').notNull().default(0),
+    /** The latest ones: a device that had no answer sends again what was taken. */
+    submissions: jsonb('submissions').$type<readonly TakenSubmission[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

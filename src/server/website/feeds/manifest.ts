@@ -1,3 +1,5 @@
+import { officeManifestPath, officePath } from '#schemas/office.ts';
+import type { Identity } from '#server/files/drawing/identity.ts';
 import { iconFiles, iconPath } from '../cards/addresses.ts';
 import { identityOf } from '../cards/identity.ts';
 import type { Feed } from './define.ts';
@@ -11,27 +13,52 @@ const offered = [
 
 const shortName = 24;
 
+const iconsOf = (identity: Identity) =>
+  offered.map(({ file, purpose }) => {
+    const side = iconFiles.get(file)?.side;
+    return { src: iconPath(identity, file), type: 'image/png', sizes: `${side}x${side}`, purpose };
+  });
+
+const namesOf = ({ name, initials }: Identity) => ({ name, short_name: name.length <= shortName ? name : initials });
+
+const type = 'application/manifest+json; charset=utf-8';
+
 /** How a site is added to a phone's home screen: https://www.w3.org/TR/appmanifest/. */
 export const manifest: Feed = {
   path: '/manifest.webmanifest',
-  type: 'application/manifest+json; charset=utf-8',
+  type,
   async make({ site, theme, record }) {
     const identity = identityOf(site, theme, record);
-    const { name, initials, colors } = identity;
+    const { colors } = identity;
     return JSON.stringify({
       id: '/',
-      name,
-      short_name: name.length <= shortName ? name : initials,
+      ...namesOf(identity),
       lang: theme.defaultLocale,
       start_url: '/',
       scope: '/',
       display: 'browser',
       theme_color: colors.primary,
       background_color: colors.canvas,
-      icons: offered.map(({ file, purpose }) => {
-        const side = iconFiles.get(file)?.side;
-        return { src: iconPath(identity, file), type: 'image/png', sizes: `${side}x${side}`, purpose };
-      }),
+      icons: iconsOf(identity),
+    });
+  },
+};
+
+/** How the office is added: an application of its own, in the office's colours. Only its document links to it. */
+export const officeManifest: Feed = {
+  path: officeManifestPath,
+  type,
+  async make({ site, theme, record }) {
+    const identity = identityOf(site, theme, record);
+    return JSON.stringify({
+      id: officePath,
+      ...namesOf(identity),
+      start_url: officePath,
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#FBFAF7',
+      background_color: '#FBFAF7',
+      icons: iconsOf(identity),
     });
   },
 };

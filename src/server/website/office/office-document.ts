@@ -1,5 +1,5 @@
 import { escapeScriptJson } from '#engine/render/escape.ts';
-import { type OfficeLocale, type OfficeStart, officeStartId } from '#schemas/office.ts';
+import { audienceOf, type OfficeLocale, type OfficeStart, officeManifestPath, officeStartId } from '#schemas/office.ts';
 import type { OfficeScreenAssets, ServedAssets } from '#shared/assets.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
@@ -57,6 +57,7 @@ export const officeDocument = ({ start, assets, screen, icon }: Options): string
     `<script type="module" src="${script}"></script>`,
     `<style nonce="${start.styleNonce}">${faces}${startingStyle}</style>`,
     icon,
+    ...(audienceOf(start.user.role) === 'office' ? [`<link rel="manifest" href="${officeManifestPath}">`] : []),
   ];
   return (
     `<!doctype html><html lang="${start.locale}" dir="ltr"><head>${head.join('')}</head><body><div id="office">${starting}</div>` +

@@ -1,4 +1,6 @@
 import { logout } from '#schemas/api/account.ts';
+import { waitingRegistersCookie } from '#schemas/office.ts';
+import { readCookie } from '#server/http/access/session-cookie.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, seeOther } from '#server/http/forms/form.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
@@ -8,7 +10,7 @@ import { signOutCookies } from '../sign-in-cookies.ts';
 
 /**
  * Ends the session that the request came with. The answer takes away its cookies and what the browser has stored for
- * the site, where the user-status flag is.
+ * the site, where the user-status flag is; not while registers wait there, of whomever: the office takes away the rest.
  */
 export const logoutHandler = handle(logout, async (_, context) => {
   const { actor } = context;
@@ -21,7 +23,8 @@ export const logoutHandler = handle(logout, async (_, context) => {
   }
   const isProduct = context.school.schoolId === platformSchool.schoolId;
   const cookies = [...signOutCookies(context.services.baseUrl()), ...(isProduct ? [endProductHint] : [])];
-  const cleared = { 'clear-site-data': '"storage"' };
+  const isWaitedFor = Boolean(readCookie(context.header('cookie'), waitingRegistersCookie));
+  const cleared: Record<string, string> = isWaitedFor ? {} : { 'clear-site-data': '"storage"' };
   if (isForm(context)) {
     const onward = seeOther('/', cookies);
     return { ...onward, headers: { ...onward.headers, ...cleared } };

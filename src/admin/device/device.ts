@@ -1,0 +1,90 @@
+import { createContext, use } from 'react';
+import { attendancePath, officeCachePrefix } from '#schemas/office.ts';
+import { type Account, databaseName, otherDatabases, type StoreName, settled, within } from './database.ts';
+import { noteWaiting } from './waiting-cookie.ts';
+
+/** What a call has answered, and when, in milliseconds since 1970. */
+export interface KeptAnswer {
+  readonly at: number;
+  readonly body: unknown;
+  readonly total: number;
+}
+
+/** What this device keeps for an account. */
+export interface Device {
+  /** What a call answered when there was a network; undefined where nothing is kept. */
+  answer(address: string): Promise<KeptAnswer | undefined>;
+  keepAnswer(address: string, answer: Omit<KeptAnswer, 'at'>): Promise<void>;
+  /** Changes what waits under a name, all at once over all windows, and gives what it is then. */
+  changeWaiting<Item>(name: string, change: (before: readonly Item[]) => readonly Item[]): Promise<readonly Item[]>;
+  /** Takes away what was read; what waits stays. */
+  forgetAnswers(): Promise<void>;
+  /** Takes away what others have read, if somebody else was the last to use this device. */
+  forgetOthers(): Promise<void>;
+}
+
+/** Who was the last, where it is stored on the device. */
+const lastItem = 'officeAccount';
+
+export const createDevice = (account: Account): Device => {
+  const name = databaseName(account);
+  const reading = { store: 'answers', mode: 'readonly' } as const;
+  const writing = (store: StoreName) => ({ store, mode: 'readwrite' }) as const;
+  /** Where the device keeps nothing, such as in a private window: until the window is closed. */
+  const memory = new Map<string, readonly unknown[]>();
+  const clear = (database: string): Promise<unknown> =>
+    within(database, writing('answers'), (store) => settled(store.clear())).catch(() => undefined);
+  return {
+    answer: (address) =>
+      within(name, reading, (store) => settled<KeptAnswer | undefined>(store.get(address))).catch(() => undefined),
+    async keepAnswer(address, { body, total }) {
+      const answer: KeptAnswer = { at: Date.now(), body, total };
+      // A device without room for it has less to show offline.
+      await within(name, writing('answers'), (store) => settled(store.put(answer, address))).catch(() => undefined);
+    },
+    async changeWaiting<Item>(of: string, change: (before: readonly Item[]) => readonly Item[]) {
+      try {
+        return await within(name, writing('waiting'), async (store) => {
+          const before = await settled<readonly Item[] | undefined>(store.get(of));
+          const after = change(before ?? []);
+          // Before it is there, so that no log-out comes in between; after it has gone.
+          if (after.length > 0) noteWaiting(account.user, true);
+          if (after !== before) await settled(store.put(after, of));
+          if (after.length === 0) noteWaiting(account.user, false);
+          return after;
+        });
+      } catch (error) {
+        if (!(error instanceof DOMException)) throw error;
+        const after = change((memory.get(of) ?? []) as readonly Item[]);
+        memory.set(of, after);
+        return after;
+      }
+    },
+    async forgetAnswers() {
+      await Promise.all([clear(name), forgetDocument()]);
+    },
+    async forgetOthers() {
+      const last = localStorage.getItem(lastItem);
+      if (last === name) return;
+      localStorage.setItem(lastItem, name);
+      if (last === null) return;
+      const others = await otherDatabases(account).catch(() => []);
+      await Promise.all([...others.map(clear), forgetDocument()]);
+    },
+  };
+};
+
+/** Takes away the document that the worker keeps, which says who is logged in. */
+const forgetDocument = async (): Promise<void> => {
+  if (!('caches' in window)) return;
+  const names = (await caches.keys()).filter((one) => one.startsWith(officeCachePrefix));
+  await Promise.all(names.map(async (one) => (await caches.open(one)).delete(attendancePath)));
+};
+
+export const DeviceContext = createContext<Device | undefined>(undefined);
+
+export const useDevice = (): Device => {
+  const device = use(DeviceContext);
+  if (!device) throw new Error('useDevice is called outside of the office.');
+  return device;
+};

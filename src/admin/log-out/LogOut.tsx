@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { logout } from '#schemas/api/account.ts';
+import { send } from '../calls/send.ts';
+import { useDevice } from '../device/device.ts';
+import { forgetDrafts } from '../drafts/device-drafts.ts';
+import { useRegisters } from '../registers/registers.ts';
+import { forgetSignIn } from '../session/hint.ts';
+import { useStart } from '../session/start.ts';
+import { useLocale } from '../words/words.ts';
+import { LogOutContext } from './use-log-out.ts';
+
+/** Few leave while something waits. */
+const LogOutDialog = lazy(async () => ({ default: (await import('./LogOutDialog.tsx')).LogOutDialog }));
+
+/** Lets everything within log out: here and at the server, and on to the website. */
+export const LogOut = ({ children }: { readonly children: ReactNode }) => {
+  const locale = useLocale();
+  const { user } = useStart();
+  const device = useDevice();
+  const registers = useRegisters();
+  const [isAsked, setAsked] = useState(false);
+  const leave = async (): Promise<void> => {
+    // Nothing is read again by who has left.
+    await send(logout, {}, { locale });
+    forgetSignIn();
+    forgetDrafts(user.userId);
+    if (registers.now.queue.length > 0) await registers.leave();
+    await device.forgetAnswers();
+    window.location.assign('/');
+  };
+  const ask = async (): Promise<void> => {
+    if (registers.now.queue.length === 0) return leave();
+    setAsked(true);
+  };
+  return (
+    <LogOutContext value={ask}>
+      {children}
+      {isAsked && (
+        <Suspense>
+          <LogOutDialog queue={registers.now.queue} onLeave={leave} onStay={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </LogOutContext>
+  );
+};

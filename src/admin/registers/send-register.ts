@@ -1,0 +1,33 @@
+import { type RegisterRecord, submitRegister } from '#schemas/api/attendance/take.ts';
+import { CallError, UnreachableError } from '../calls/call-error.ts';
+import { send } from '../calls/send.ts';
+import type { Outcome, WaitingRegister } from './queue.ts';
+
+/** No answer, or one that may be another in a while; and that nobody is logged in any more. */
+type Unsettled = { readonly kind: 'lost' } | { readonly kind: 'loggedOut' };
+
+/** Sends one; what is no answer of the office is thrown. */
+export const sendRegister = async (
+  { body, version, key, number }: WaitingRegister,
+  locale: string,
+): Promise<Outcome | Unsettled> => {
+  if (!navigator.onLine) return { kind: 'lost' };
+  try {
+    await send(submitRegister, { body: { ...body, Submission: { Key: key, Number: number } }, version }, { locale });
+    return { kind: 'taken' };
+  } catch (error) {
+    if (error instanceof UnreachableError) return { kind: 'lost' };
+    if (!(error instanceof CallError)) throw error;
+    return ofRefusal(error);
+  }
+};
+
+/** The server has too much to do; what stands before it has given up. */
+const passing = [408, 425, 429];
+
+const ofRefusal = ({ status, problem }: CallError): Outcome | Unsettled => {
+  if (status === 401) return { kind: 'loggedOut' };
+  if (status >= 500 || passing.includes(status)) return { kind: 'lost' };
+  if (problem.current !== undefined) return { kind: 'stale', theirs: problem.current as RegisterRecord };
+  return { kind: 'refused', text: problem.errorText };
+};

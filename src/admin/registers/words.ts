@@ -1,0 +1,30 @@
+import { defineWords } from '../words/words.ts';
+
+export const waitingWords = defineWords({
+  en: {
+    title1: 'One register waiting',
+    title: '{count} registers waiting',
+    order: 'They are sent by themselves, in this order, each once.',
+    takenAt: 'Taken {time}',
+    waiting: 'Waiting for the network',
+    conflict: 'Somebody else took it too: decide which one stays',
+    show: 'Show',
+    showOf: 'Show {class}',
+    sendNow: 'Send now',
+    close: 'Close',
+    whose: 'Kept for {name} only. Whoever else uses this device does not see them.',
+  },
+  hi: {
+    title1: 'एक कक्षा की हाज़िरी भेजी जानी बाकी',
+    title: '{count} कक्षाओं की हाज़िरी भेजी जानी बाकी',
+    order: 'ये इसी क्रम में, एक-एक बार, अपने-आप भेज दी जाएँगी।',
+    takenAt: '{time} पर ली गई',
+    waiting: 'नेटवर्क का इंतज़ार है',
+    conflict: 'किसी और ने भी हाज़िरी ली है: तय करें कि कौन-सी रहे',
+    show: 'देखें',
+    showOf: '{class} देखें',
+    sendNow: 'अभी भेजें',
+    close: 'बंद करें',
+    whose: 'सिर्फ़ {name} के लिए सुरक्षित। इस डिवाइस का कोई और उपयोगकर्ता इन्हें नहीं देख सकता।',
+  },
+});

@@ -1,0 +1,75 @@
+import { CodeSign } from '../../attendance/CodeSign.tsx';
+import { codeWords } from '../../attendance/words.ts';
+import { formatMoment } from '../../format/dates.ts';
+import { studentName } from '../../format/student-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './conflict.module.css';
+import { marksOf } from './draft.ts';
+import type { Taking } from './use-register.ts';
+import { attendanceWords } from './words.ts';
+
+interface Props {
+  readonly theirs: Taking['register'];
+  readonly taking: Taking;
+  readonly onSubmit: (over?: number) => Promise<void>;
+}
+
+/** Two registers of one class, side by side, who differs first: a person decides which of both stays. */
+export const Conflict = ({ theirs, taking, onSubmit }: Props) => {
+  const say = useWords(attendanceWords);
+  const locale = useLocale();
+  const name = theirs.Taken_By ?? say('somebody');
+  const other = marksOf(theirs.Students);
+  const theirCode = (id: number) => other.get(id)?.Status ?? 'P';
+  const differs = (id: number): boolean => theirCode(id) !== taking.statusOf(id);
+  const differing = theirs.Students.filter(({ Student_Id: id }) => differs(id));
+  const same = theirs.Students.filter(({ Student_Id: id }) => !differs(id));
+  return (
+    <section className={classes.conflict} role="alert">
+      <h2>{say('stale', { name })}</h2>
+      <p>
+        {theirs.Taken_At && `${say('theyTook', { name, time: formatMoment(theirs.Taken_At, locale) })} `}
+        {differing.length === 0 ? say('onlyWords') : say('decide')}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('student')}</th>
+            <th scope="col">{say('mine')}</th>
+            <th scope="col">{name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...differing, ...same].map((student) => {
+            const { Student_Id: id } = student;
+            return (
+              <tr key={id} data-differs={differs(id) || undefined}>
+                <th scope="row">{[student.Roll_No, studentName(student)].filter(Boolean).join(' ')}</th>
+                <Code code={taking.statusOf(id)} />
+                <Code code={theirCode(id)} />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={classes.deeds}>
+        <Button onClick={taking.takeTheirs}>{say('takeTheirs')}</Button>
+        <Button look="primary" busy={taking.isSending} onClick={() => void onSubmit(theirs.Version)}>
+          {say('keepMine')}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+const Code = ({ code }: { readonly code: ReturnType<Taking['statusOf']> }) => {
+  const sayCode = useWords(codeWords);
+  return (
+    <td>
+      <span>
+        <CodeSign code={code} /> {sayCode(code)}
+      </span>
+    </td>
+  );
+};

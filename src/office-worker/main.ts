@@ -1,0 +1,112 @@
+import {
+  attendancePath,
+  keptDocument,
+  type OfficeWorkerMessage,
+  officeCachePrefix,
+  officePath,
+  officeWorkerPath,
+} from '#schemas/office.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build: the office's script, and all files that registers are taken with. */
+declare const officeFiles: { readonly entry: string; readonly files: readonly string[] };
+
+/** How long a document is waited for where one is kept. In milliseconds. */
+const patienceMs = 3000;
+
+const { entry } = officeFiles;
+const files = new Set(officeFiles.files);
+/** One for each build, so that a document and its files always go together. */
+const cacheName = officeCachePrefix + (/office-(.+)\.js$/.exec(entry)?.[1] ?? '');
+
+const pathOf = (address: string): string => new URL(address).pathname;
+
+const install = async (): Promise<void> => {
+  const cache = await caches.open(cacheName);
+  await cache.addAll([...files]);
+  // Who has not logged in gets it later.
+  await fetch(attendancePath).then(keepDocument, () => undefined);
+  if (!self.registration.active) await self.skipWaiting();
+};
+
+const activate = async (): Promise<void> => {
+  await forget((name) => name !== cacheName);
+  await self.clients.claim();
+};
+
+const forget = async (isOld: (name: string) => boolean): Promise<void> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith(officeCachePrefix) && isOld(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+};
+
+/** Keeps the document for when there is no network, if it is one of this build. */
+const keepDocument = async (response: Response): Promise<void> => {
+  if (!response.ok || response.redirected || response.type !== 'basic') return;
+  const headers = new Headers(response.headers);
+  const text = await response.text();
+  if (!text.includes(`src="${entry}"`)) return;
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const kept = new Response(text.replace('<html ', `<html ${keptDocument} `), { headers });
+  const cache = await caches.open(cacheName);
+  await cache.put(attendancePath, kept);
+};
+
+const findKept = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(cacheName)).match(path, { ignoreVary: true });
+
+const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
+
+/** A document of the office: as the server has it, or where that does not answer in time, as it was last. */
+const answerDocument = async (event: FetchEvent): Promise<Response> => {
+  const isRegister = pathOf(event.request.url) === attendancePath;
+  const network = fetch(event.request);
+  const copied = network.then(
+    async (response) => {
+      if (isRegister) await keepDocument(response.clone());
+      await endIfGone();
+    },
+    () => undefined,
+  );
+  event.waitUntil(copied);
+  const kept = await findKept(attendancePath);
+  if (!kept) return network;
+  const unanswered = (): undefined => undefined;
+  const answer = network.catch(unanswered);
+  // The first screen is not kept: only where it cannot be had at all, the registers stand in for it.
+  const first = await (isRegister ? Promise.race([answer, after(patienceMs)]) : answer);
+  if (first && first.status < 500) return first;
+  return isRegister ? kept : Response.redirect(attendancePath, 302);
+};
+
+const answerFile = async (request: Request): Promise<Response> =>
+  (await findKept(pathOf(request.url))) ?? fetch(request);
+
+/** A server that has no worker any more wants none in browsers either. */
+const endIfGone = async (): Promise<void> => {
+  const response = await fetch(officeWorkerPath, { cache: 'no-store' });
+  const isGone = response.status === 404 || response.status === 410 || (response.ok && !(await response.text()).trim());
+  if (!isGone) return;
+  await self.registration.unregister();
+  await forget(() => true);
+};
+
+const hear = async ({ data, ports }: ExtendableMessageEvent): Promise<void> => {
+  const message = data as OfficeWorkerMessage;
+  if (message.kind === 'takeOver') return self.skipWaiting();
+  const isNew = message.entry !== entry;
+  // The window that asks has this build already; no other one needs the one of before.
+  if (!isNew && (await self.clients.matchAll({ includeUncontrolled: true })).length < 2) await self.skipWaiting();
+  ports[0]?.postMessage(isNew);
+};
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => event.waitUntil(hear(event)));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  const isDocument = request.mode === 'navigate' && (pathname === attendancePath || pathname === officePath);
+  if (isDocument) event.respondWith(answerDocument(event));
+  else if (files.has(pathname)) event.respondWith(answerFile(request));
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "attendance_registers" ADD COLUMN "submissions" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '#server/store/schema.ts';
+import { addStudent } from '../api/student-bodies.ts';
+import { complaints } from '../e2e/support/axe.ts';
+import { goodPassword } from '../support/accounts.ts';
+import { type Caller, signIn, visitorOf } from '../support/callers.ts';
+import { phone, startOffice, untold } from './support/office.ts';
+
+const own = { Class_Id: 8, Section_Id: 1 };
+const teacher = (name: string, email: string) => ({
+  email,
+  name,
+  role: 'Staff' as const,
+  permissionSets: ['classTeacher' as const],
+  classes: [own],
+});
+const lata = teacher('Lata Mahajan', 'lata@example.org');
+const sunil = teacher('Sunil Kale', 'sunil@example.org');
+
+const management = '/student/attendance_management';
+const register = '**/api/attendance/register';
+
+/** A browser lives on the day of the tests, and hears of nobody else. */
+const prepare = async (page: Page): Promise<void> => {
+  await page.clock.setFixedTime('2026-11-21T06:00:00Z');
+  await untold(page);
+};
+
+describe('attendance without a network', () => {
+  const office = startOffice([lata, sunil]);
+  const { open } = office;
+  let admin: Caller;
+
+  const read = async (day: string): Promise<Record<string, string>> => {
+    const { json } = await admin.get('/api/attendance/register', { ...own, Date: day });
+    const students = json.Students as readonly { First_Name: string; Status: string }[];
+    return Object.fromEntries(students.map((one) => [one.First_Name, one.Status]));
+  };
+  const timesWritten = async (day: string): Promise<number> => {
+    const rows = await office.app.store.school(admin.schoolId, ({ db }) => db.select().from(auditLog));
+    return rows.filter(({ entity, after }) => entity === 'attendanceRegister' && JSON.stringify(after).includes(day))
+      .length;
+  };
+  const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^\\d ${name}`) });
+  const banner = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+  const submit = (page: Page) => page.getByRole('button', { name: 'Submit 3 students' }).click();
+  const isTaken = (page: Page) =>
+    page
+      .getByRole('listitem')
+      .getByText(/^Taken/)
+      .waitFor();
+
+  /** Waits until the device has all that it needs without a network. */
+  const isKept = (page: Page): Promise<unknown> =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(async (path) => {
+            const found = await caches.match(path);
+            const [database] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('office:'));
+            if (!found || !navigator.serviceWorker.controller || !database?.name) return [];
+            const request = indexedDB.open(database.name);
+            return new Promise<string[]>((resolve) => {
+              request.onsuccess = () => {
+                const keys = request.result.transaction('answers').objectStore('answers').getAllKeys();
+                keys.onsuccess = () => {
+                  request.result.close();
+                  resolve(keys.result.map(String));
+                };
+              };
+            });
+          }, management),
+        { timeout: 30_000 },
+      )
+      .toContain('/api/attendance/register?Class_Id=8&Section_Id=1');
+
+  const logIn = async (page: Page, { email }: typeof lata, path: string): Promise<void> => {
+    await page.goto(office.origin() + path);
+    await page.getByLabel(/^Email/).fill(email);
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { name: 'Attendance', level: 1 }).waitFor();
+  };
+
+  beforeAll(async () => {
+    admin = await signIn(office.app, {});
+    for (const [at, name] of ['Gargi', 'Ishaan', 'Zoya'].entries())
+      await addStudent(admin, { First_Name: name, Last_Name: 'Wagh', Roll_No: at + 1 });
+  });
+
+  it('is taken where there is none, kept through a reload, and sent once though the answer is lost', async () => {
+    const { page, close } = await open(management, { email: lata.email, viewport: phone, prepare });
+    await isKept(page);
+    await page.context().setOffline(true);
+    // This class was never opened on this device.
+    await page.getByRole('link', { name: 'Class 5 A' }).click();
+    await tile(page, 'Ishaan').click();
+    await submit(page);
+    await page.getByText('Waiting on this device for the network').waitFor();
+    await banner(page, 'No network. One register waits on this device.');
+    await page.reload();
+    await page.getByText('Waiting on this device for the network').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Class 5 A' }).click();
+    await page.getByText('You can still change it.').waitFor();
+    await tile(page, 'Ishaan Wagh, absent').waitFor();
+    await tile(page, 'Zoya').click();
+    await submit(page);
+    await page.getByRole('button', { name: 'Show registers' }).click();
+    const list = page.getByRole('dialog', { name: 'One register waiting' });
+    await list.getByText('1 present, 2 absent').waitFor();
+    await list.getByText('Kept for Lata Mahajan only.').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    let lost = 0;
+    await page.route(register, async (route) => {
+      const request = route.request();
+      if (request.method() !== 'PUT') return route.fallback();
+      const { cookie = '', 'if-match': version = '' } = await request.allHeaders();
+      const sender = visitorOf(office.app, 'greenfield.localhost', { cookie, 'if-match': version });
+      expect((await sender.call('PUT', '/api/attendance/register', { body: request.postDataJSON() })).status).toBe(200);
+      lost += 1;
+      return route.abort('connectionreset');
+    });
+    await page.context().setOffline(false);
+    await expect.poll(() => lost).toBe(1);
+    await banner(page, 'One register waits on this device.');
+    await page.unroute(register);
+    await list.getByRole('button', { name: 'Send now' }).click();
+    await page.getByText(/waits on this device/).waitFor({ state: 'detached' });
+    await isTaken(page);
+    expect(await read('2026-11-21')).toEqual({ Gargi: 'P', Ishaan: 'A', Zoya: 'A' });
+    expect(await timesWritten('2026-11-21')).toBe(1);
+    await close();
+  });
+
+  it('asks who is logged out for the password, then sends', async () => {
+    const { page, close } = await open(`${management}?class=8-1&date=2026-11-19`, { email: lata.email, prepare });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.keyboard.type('3l');
+    await page.context().clearCookies();
+    await submit(page);
+    const again = page.getByRole('dialog', { name: 'Log in again' });
+    await again.getByLabel(/^Password of/).fill(goodPassword);
+    await again.getByRole('button', { name: 'Continue' }).click();
+    await isTaken(page);
+    expect(await read('2026-11-19')).toEqual({ Gargi: 'P', Ishaan: 'P', Zoya: 'L' });
+    await close();
+  });
+
+  it('stays under its account, and two registers of one class are decided by a person', async () => {
+    const day = '2026-11-20';
+    const path = `${management}?date=${day}`;
+    const { page, close } = await open(`${path}&class=8-1`, { email: lata.email, viewport: phone, prepare });
+    await tile(page, 'Gargi').click();
+    await page.route(register, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+    await submit(page);
+    await banner(page, 'One register waits on this device.');
+    const leave = async (): Promise<void> => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Staff$/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+    };
+    await leave();
+    const warning = page.getByRole('dialog', { name: 'One register is not sent yet' });
+    await warning.getByText('Class 5 A').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await warning.getByRole('button', { name: 'Stay logged in' }).click();
+    await leave();
+    await warning.getByRole('button', { name: 'Log out all the same' }).click();
+    await page.waitForURL(`${office.origin()}/`);
+    await page.unroute(register);
+    // Somebody else on the same phone.
+    await logIn(page, sunil, path);
+    await page.getByText('One register is not taken yet.').waitFor();
+    expect(await page.getByText(/on this device/).count()).toBe(0);
+    await page.getByRole('link', { name: 'Class 5 A' }).click();
+    await tile(page, 'Zoya').click();
+    await submit(page);
+    await isTaken(page);
+    await leave();
+    await page.waitForURL(`${office.origin()}/`);
+    await logIn(page, lata, path);
+    await banner(page, 'One needs your decision.');
+    expect(await read(day)).toEqual({ Gargi: 'P', Ishaan: 'P', Zoya: 'A' });
+    await page.getByRole('link', { name: 'Class 5 A' }).click();
+    const conflict = page.getByRole('alert').filter({ hasText: 'Sunil Kale took this register while you did.' });
+    await conflict.getByRole('row', { name: '1 Gargi Wagh absent present' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await conflict.getByRole('button', { name: 'Send mine instead' }).click();
+    await isTaken(page);
+    expect(await read(day)).toEqual({ Gargi: 'A', Ishaan: 'P', Zoya: 'P' });
+    await close();
+  });
+});

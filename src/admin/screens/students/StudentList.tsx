@@ -1,4 +1,4 @@
-import { FileUp, GraduationCap, Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStudents } from '#schemas/api/students/read.ts';
@@ -14,8 +14,8 @@ import { Beside } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
+import { ClassDeeds } from './ClassDeeds.tsx';
 import { Filters } from './Filters.tsx';
-import { PrintClass } from './PrintClass.tsx';
 import { StudentTable } from './StudentTable.tsx';
 import classes from './students.module.css';
 import { linkId, pageSize, usePlace } from './use-place.ts';
@@ -54,15 +54,10 @@ export const StudentList = () => {
     <Beside panel={panel}>
       <PageHead title={say('title')} note={students && (total === 1 ? say('note1') : say('note', { count: total }))}>
         {filters.class && filters.section && (
-          <PrintClass session={session} classId={Number(filters.class)} sectionId={Number(filters.section)} />
-        )}
-        {mayWrite('/student/add_student') && filters.class && filters.section && (
-          <ButtonLink
-            icon={<GraduationCap aria-hidden size={18} />}
-            to={`/student/promotion?class=${filters.class}-${filters.section}`}
-          >
-            {say('nextSession')}
-          </ButtonLink>
+          <ClassDeeds
+            open={{ Class_Id: Number(filters.class), Section_Id: Number(filters.section) }}
+            session={session}
+          />
         )}
         {mayWrite('/student/add_student') && (
           <>

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import { askStudentLeave, type StudentLeaveBody } from '#schemas/api/attendance/leave.ts';
 import { familyDaysBack } from '#schemas/records/leave.ts';
+import { overlappingLeave } from '#server/core/errors/overlapping-leave.ts';
 import { dayInWords, notFound, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { studentsInScope } from '#server/domains/students/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -93,9 +94,5 @@ const requireFree = async (tx: WriteContext, { Student_Id, First_Day, Last_Day }
       ),
     );
   if (!other) return;
-  const { firstDay, lastDay, state } = other;
-  const days = firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
-  throw refuse(
-    `There is leave of ${days} already, which ${state === 'Approved' ? 'is approved' : 'waits for an answer'}.`,
-  );
+  throw overlappingLeave(other);
 };

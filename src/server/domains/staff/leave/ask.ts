@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { askStaffLeave, type LeaveBody } from '#schemas/api/staff/leave.ts';
+import { overlappingLeave } from '#server/core/errors/overlapping-leave.ts';
 import { dayInWords, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
@@ -70,15 +71,10 @@ const requireType = async (db: Db, { Type_Id, Part }: LeaveBody): Promise<LeaveT
   return type;
 };
 
-const stateInWords = { Pending: 'waits for an answer', Approved: 'is approved' } as const;
-
 const requireFree = (span: LeaveSpan, others: readonly StaffLeaveRow[]): void => {
   const other = others.find((one) => overlaps(one, span));
   if (!other) return;
-  const { firstDay, lastDay, state } = other;
-  const days = firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
-  const word = state === 'Approved' ? stateInWords.Approved : stateInWords.Pending;
-  throw refuse(`There is leave of ${days} already, which ${word}.`);
+  throw overlappingLeave(other);
 };
 
 interface Wanted {
@@ -97,10 +93,10 @@ export const requireLeft = ({ type, others, calendar, asked, withPending }: Want
   if (balance?.Left === null || balance === undefined) return;
   const left = balance.Left - (withPending ? balance.Pending : 0);
   if (asked <= left) return;
-  const days = left === 1 ? 'day' : 'days';
+  if (left <= 0) throw refuse(`No ${type.name} is left in this session.`);
   throw refuse(
-    left <= 0
-      ? `No ${type.name} is left in this session.`
-      : `Only ${left} ${days} of ${type.name} ${left === 1 ? 'is' : 'are'} left in this session, and this takes ${asked}.`,
+    left === 1
+      ? `Only ${left} day of ${type.name} is left in this session, and this takes ${asked}.`
+      : `Only ${left} days of ${type.name} are left in this session, and this takes ${asked}.`,
   );
 };

@@ -1,0 +1,66 @@
+import { ArrowDownAZ, ChevronDown, GraduationCap, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './students.module.css';
+import { studentsWords } from './words.ts';
+
+const ClassListPaper = lazy(async () => ({ default: (await import('./ClassListPaper.tsx')).ClassListPaper }));
+const RollNumbers = lazy(async () => ({ default: (await import('./RollNumbers.tsx')).RollNumbers }));
+
+interface Props {
+  readonly open: OwnClass;
+  /** 'YYYY-YYYY+1'. */
+  readonly session: string;
+}
+
+/** What is done with a whole class. */
+export const ClassDeeds = ({ open, session }: Props) => {
+  const say = useWords(studentsWords);
+  const navigate = useNavigate();
+  const mayWrite = useMayWrite();
+  const { nameOfClass } = useClassNames();
+  const [deed, setDeed] = useState<'print' | 'number'>();
+  const end = (): void => setDeed(undefined);
+  const writing = [
+    {
+      label: say('rollNumbers'),
+      icon: <ArrowDownAZ aria-hidden size={16} />,
+      run: () => setDeed('number'),
+    },
+    {
+      label: say('nextSession'),
+      icon: <GraduationCap aria-hidden size={16} />,
+      run: () => void navigate(`/student/promotion?class=${open.Class_Id}-${open.Section_Id}`),
+    },
+  ];
+  return (
+    <>
+      <ActionMenu
+        label={say('classDeeds', { class: nameOfClass(open) })}
+        face={
+          <span className={classes.deeds}>
+            {nameOfClass(open)} <ChevronDown aria-hidden size={16} />
+          </span>
+        }
+        actions={[
+          {
+            label: say('printClass'),
+            icon: <Printer aria-hidden size={16} />,
+            run: () => setDeed('print'),
+          },
+          ...(mayWrite('/student/add_student') ? writing : []),
+        ]}
+      />
+      <Suspense>
+        {deed === 'print' && (
+          <ClassListPaper session={session} classId={open.Class_Id} sectionId={open.Section_Id} onDone={end} />
+        )}
+        {deed === 'number' && <RollNumbers open={open} session={session} onDone={end} />}
+      </Suspense>
+    </>
+  );
+};

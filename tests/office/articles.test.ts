@@ -157,8 +157,8 @@ describe('an article in the office', () => {
     await row('Fog').getByText('Draft').waitFor();
     await choose('Rain', 'Sun');
     await deed('Hide from visitors').click();
-    await row('Rain').getByText('Draft').waitFor();
     await page.getByText('2 are hidden from visitors').waitFor();
+    await row('Rain').getByText('Draft').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await row('Rain').getByText('Live').waitFor();
     await choose('Rain', 'Sun');
@@ -172,6 +172,8 @@ describe('an article in the office', () => {
     await choose('Rain', 'Fog');
     await deed('Delete').click();
     await page.getByRole('dialog', { name: 'Delete 2 entries?' }).getByRole('button', { name: 'Delete' }).click();
+    // The rows go before the notice is there, and an older one may still stand.
+    await page.getByText(/^2 are in the bin until/).waitFor();
     await expect.poll(() => row('Rain').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await row('Rain').getByText('Live').waitFor();

@@ -11,7 +11,8 @@ import { WireStream } from './wire-stream.ts';
 
 const hour = 60 * 60 * 1_000;
 const sixHours = 6 * hour;
-const firstSnapshotAfterMs = 60_000;
+/** Not while a start is still looked at: whoever stops the server then would wait for the snapshot. */
+const firstSnapshotAfterMs = 5 * 60_000;
 
 interface EmbeddedOptions {
   dataDir: string;

@@ -15,7 +15,7 @@ import { createDatabase, startPostgres } from '../support/postgres.ts';
 import { publishThemes } from '../support/publish-themes.ts';
 import { createBenchEngine, referenceFolder } from './setup.ts';
 
-/** The whole server in this process over a PostgreSQL database of its own with the reference school. */
+/** The whole server in this process over a database of its own with the reference school. */
 export interface BenchApp {
   readonly app: App;
   readonly store: Store;
@@ -34,13 +34,29 @@ interface BenchAppOptions {
   readonly pageCacheBytes: number;
   /** A server over whose database this is another one. */
   readonly beside?: BenchApp;
+  /** PostgreSQL unless it is the embedded one. */
+  readonly isEmbedded?: boolean;
+  readonly now?: () => number;
 }
 
-export const startBenchApp = async ({ pageCacheBytes, beside }: BenchAppOptions): Promise<BenchApp> => {
+/** A PostgreSQL server, and a database on it unless there is one. */
+const startDatabase = async (known: string | undefined) => {
   const server = await startPostgres();
   if (!server) throw new Error('No PostgreSQL 15 or newer was found. Install one, or set TEST_DATABASE_URL.');
-  const own = beside ? undefined : await createDatabase(server.url, 'bench');
-  const databaseUrl = own?.url ?? beside?.databaseUrl;
+  const own = known === undefined ? await createDatabase(server.url, 'bench') : undefined;
+  return {
+    url: own?.url ?? known,
+    async stop() {
+      await own?.drop();
+      await server.stop();
+    },
+  };
+};
+
+export const startBenchApp = async (options: BenchAppOptions): Promise<BenchApp> => {
+  const { pageCacheBytes, beside, isEmbedded = false, now = Date.now } = options;
+  const database = isEmbedded ? undefined : await startDatabase(beside?.databaseUrl);
+  const databaseUrl = database?.url;
   const dataDir = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
   const store = await openStore({ databaseUrl, dataDir, log });
   const storage = createFileStorage(join(dataDir, 'media'));
@@ -55,7 +71,7 @@ export const startBenchApp = async ({ pageCacheBytes, beside }: BenchAppOptions)
   const app = await createApp({
     store,
     storage,
-    mail: createOutboxMail(join(dataDir, 'outbox'), { from: 'Schoolyard <no-reply@localhost>', now: Date.now }),
+    mail: createOutboxMail(join(dataDir, 'outbox'), { from: 'Schoolyard <no-reply@localhost>', now }),
     engine,
     assets,
     assetFolder: join(packageRoot, 'dist/client/assets'),
@@ -68,7 +84,7 @@ export const startBenchApp = async ({ pageCacheBytes, beside }: BenchAppOptions)
     trustProxy: [],
     dataDir,
     secret: 'a secret of thirty-two characters',
-    now: Date.now,
+    now,
     log,
     pageCacheBytes,
   });
@@ -83,8 +99,7 @@ export const startBenchApp = async ({ pageCacheBytes, beside }: BenchAppOptions)
     async stop() {
       await app.close();
       await store.close();
-      await own?.drop();
-      await server.stop();
+      await database?.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -94,6 +94,11 @@ describe.each(databases)('the attendance of staff on $database', ({ database }) 
   it('counts a month, for all, as CSV, and for oneself alone', async () => {
     const month = async (caller: Caller) =>
       (await caller.get('/api/staff/attendance/month', { Month: '2026-11' })).json.rows;
+    const { json } = await hr.get('/api/staff/attendance/month', { Month: '2026-11' });
+    expect(json.closed.slice(0, 2)).toEqual([
+      { Day: '2026-11-01', Name: 'Sunday' },
+      { Day: '2026-11-08', Name: 'Sunday' },
+    ]);
     const rows = await month(hr);
     expect(rows.map(({ Name, Worked }: { Name: string; Worked: number }) => [Name, Worked])).toEqual([
       ['Lata Mahajan', expect.any(Number)],

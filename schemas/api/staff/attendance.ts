@@ -129,9 +129,24 @@ export type StaffMonthRow = FromSchema<typeof monthRow>;
 const month = {
   type: 'object',
   additionalProperties: false,
-  required: ['Month', 'rows'],
-  properties: { Month: monthField, rows: { type: 'array', items: monthRow } },
+  required: ['Month', 'closed', 'rows'],
+  properties: {
+    Month: monthField,
+    /** The days on which the staff does not work, with the holiday or the day of the week. */
+    closed: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Day', 'Name'],
+        properties: { Day: dateField, Name: { type: 'string' } },
+      },
+    },
+    rows: { type: 'array', items: monthRow },
+  },
 } as const satisfies JSONSchema;
+
+export type StaffMonth = FromSchema<typeof month>;
 
 export const readStaffMonth = defineCall({
   id: 'readStaffMonth',

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { exportStaffMonth, readStaffMonth, type StaffMonthRow } from '#schemas/api/staff/attendance.ts';
+import { exportStaffMonth, readStaffMonth, type StaffMonth } from '#schemas/api/staff/attendance.ts';
 import { staffDayCodes } from '#schemas/records/staff.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -27,7 +27,8 @@ export const Month = ({ place, isOwn = false }: Props) => {
   const { month } = place;
   const query = { Month: month };
   const { data, isError, refetch } = useCall(readStaffMonth, { query });
-  const shown = data?.Month === month ? data.rows : undefined;
+  const answer = data?.Month === month ? data : undefined;
+  const shown = answer?.rows;
   return (
     <>
       <div className={classes.days}>
@@ -47,17 +48,18 @@ export const Month = ({ place, isOwn = false }: Props) => {
       {isError && !shown && <LoadFailed text={say('monthFailed')} onRetry={refetch} />}
       {!isError && !shown && <Skeleton rows={10} />}
       {shown?.length === 0 && <Empty text={say(isOwn ? 'notLinked' : 'nobody')} />}
-      {shown && shown.length > 0 && <Grid rows={shown} month={month} />}
+      {answer && answer.rows.length > 0 && <Grid answer={answer} />}
       {shown && shown.length > 0 && <Legend />}
     </>
   );
 };
 
-const Grid = ({ rows, month }: { readonly rows: readonly StaffMonthRow[]; readonly month: string }) => {
+const Grid = ({ answer: { Month: month, closed, rows } }: { readonly answer: StaffMonth }) => {
   const say = useWords(attendanceWords);
   const sayCode = useWords(codeWords);
   const locale = useLocale();
   const days = daysOf(month);
+  const closedOn = new Map(closed.map(({ Day, Name }) => [Day, Name]));
   return (
     <section className={classes.month} aria-label={say('month')}>
       <table className={classes.grid}>
@@ -65,7 +67,7 @@ const Grid = ({ rows, month }: { readonly rows: readonly StaffMonthRow[]; readon
           <tr>
             <th scope="col">{say('member')}</th>
             {days.map((day) => (
-              <th key={day} scope="col" data-sunday={isSunday(day) || undefined}>
+              <th key={day} scope="col" data-closed={closedOn.has(day) || undefined} title={closedOn.get(day)}>
                 <small>{shortWeekday(day, locale)}</small>
                 {Number(day.slice(8))}
               </th>
@@ -83,7 +85,7 @@ const Grid = ({ rows, month }: { readonly rows: readonly StaffMonthRow[]; readon
               {days.map((day) => {
                 const entry = Days.find(({ Day }) => Day === day);
                 return (
-                  <td key={day} data-sunday={isSunday(day) || undefined}>
+                  <td key={day} data-closed={closedOn.has(day) || undefined}>
                     {entry && (
                       <abbr
                         data-code={entry.Code}
@@ -103,8 +105,6 @@ const Grid = ({ rows, month }: { readonly rows: readonly StaffMonthRow[]; readon
     </section>
   );
 };
-
-const isSunday = (day: string): boolean => new Date(day).getUTCDay() === 0;
 
 const Legend = () => {
   const sayCode = useWords(codeWords);

@@ -7,6 +7,7 @@ import { staffAttendance, staffMembers } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { leaveCode, leaveOf, readLeaveOnDays } from './leave/on-days.ts';
+import { readStaffCalendar } from './leave/requests.ts';
 import { readRoleNames } from './member-record.ts';
 import { byName, dayOf, employedIn, whoOf } from './register.ts';
 
@@ -18,7 +19,14 @@ interface MonthQuery {
 
 /** A month of the registers: of all, of one, or of the caller alone. */
 export const readStaffMonthHandler = handle(readStaffMonth, ({ query }, context) =>
-  context.read(async (tx) => ok({ Month: query.Month, rows: await readMonth(tx, query, context) })),
+  context.read(async (tx) => {
+    const calendar = await readStaffCalendar(tx, context);
+    const closed = daysIn(query.Month).flatMap((day) => {
+      const why = calendar.closedForStaff(day);
+      return why ? [{ Day: day, Name: why.name }] : [];
+    });
+    return ok({ Month: query.Month, closed, rows: await readMonth(tx, query, context) });
+  }),
 );
 
 /** The days of a month (YYYY-MM), each YYYY-MM-DD. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addStudent, sendDetails } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { signIn } from '../support/callers.ts';
@@ -64,6 +65,37 @@ describe('the students of the office', () => {
     await deeds.click();
     await page.getByRole('menuitem', { name: 'Print the class list' }).click();
     expect(await paperOf(page)).toMatch(/Class 1 A, session 2026–2027.*Gargi Bhosale.*2 students/);
+    await deeds.click();
+    await page.getByRole('menuitem', { name: 'Print I-cards' }).click();
+    expect(await paperOf(page)).toMatch(/Arjun Bhosale.*Class 1 A · 2026–2027.*Parent: 98500 55911.*Gargi Bhosale/);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('have certificates on paper: that they are here, how they were, and that they left', async () => {
+    const caller = await signIn(office.app, {});
+    const details = { Admission_No: 'RB-9', First_Name: 'Rujuta', Last_Name: 'Bhamare' };
+    const { Student_Id } = await addStudent(caller, details);
+    const { page, faults, close } = await open(`/student/${Student_Id}`);
+    await catchPaper(page);
+    const print = async (certificate: string): Promise<string> => {
+      await page.getByRole('button', { name: 'Print a certificate' }).click();
+      await page.getByRole('menuitem', { name: certificate }).click();
+      return paperOf(page);
+    };
+    expect(await print('Bonafide certificate')).toMatch(
+      /Rujuta Bhamare, child of Sanjay Kulkarni, is a bonafide student .* Class 5 A in the session 2026–2027/,
+    );
+    const left = { Status: 'Left', Leaving_Date: '2026-11-20', Leaving_Reason: 'Family moved to Pune' };
+    expect((await sendDetails(caller, { ...details, Student_Id, ...left })).status).toBe(200);
+    await page.reload();
+    await page.getByText('Left', { exact: true }).first().waitFor();
+    await catchPaper(page);
+    expect(await print('Character certificate')).toContain('from 06 Apr 2026 to 20 Nov 2026');
+    const transfer = await print('Transfer certificate');
+    expect(transfer).toMatch(/No\. TC-\d{4}/);
+    expect(transfer).toContain('14 Aug 2016 (fourteenth August two thousand sixteen)');
+    expect(transfer).toContain('Family moved to Pune');
     expect(faults).toEqual([]);
     await close();
   });

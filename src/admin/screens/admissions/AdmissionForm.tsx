@@ -10,6 +10,7 @@ import { localMobile } from '../../format/mobile.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Letterhead } from '../../paper/Letterhead.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { Signatures } from '../../paper/Signatures.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { panelWords } from './panel-words.ts';
@@ -55,14 +56,6 @@ export const AdmissionForm = ({ details, onDone }: Props) => {
     </Sheet>
   );
 };
-
-export const Signatures = ({ names }: { readonly names: readonly string[] }) => (
-  <div className={classes.signatures}>
-    {names.map((name) => (
-      <span key={name}>{name}</span>
-    ))}
-  </div>
-);
 
 interface PartProps {
   readonly enquiry: Enquiry | undefined;

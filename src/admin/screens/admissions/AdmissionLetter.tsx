@@ -7,9 +7,9 @@ import { formatDay, localDay } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Letterhead } from '../../paper/Letterhead.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { Signatures } from '../../paper/Signatures.tsx';
 import { useStart } from '../../session/start.ts';
 import { useLocale, useWords } from '../../words/words.ts';
-import { Signatures } from './AdmissionForm.tsx';
 import classes from './paper.module.css';
 import { paperWords } from './paper-words.ts';
 

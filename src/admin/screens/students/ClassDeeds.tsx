@@ -1,4 +1,4 @@
-import { ArrowDownAZ, ChevronDown, GraduationCap, Printer } from 'lucide-react';
+import { ArrowDownAZ, ChevronDown, GraduationCap, IdCard, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
@@ -9,6 +9,7 @@ import classes from './students.module.css';
 import { studentsWords } from './words.ts';
 
 const ClassListPaper = lazy(async () => ({ default: (await import('./ClassListPaper.tsx')).ClassListPaper }));
+const IdCards = lazy(async () => ({ default: (await import('./IdCards.tsx')).IdCards }));
 const RollNumbers = lazy(async () => ({ default: (await import('./RollNumbers.tsx')).RollNumbers }));
 
 interface Props {
@@ -23,7 +24,7 @@ export const ClassDeeds = ({ open, session }: Props) => {
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const { nameOfClass } = useClassNames();
-  const [deed, setDeed] = useState<'print' | 'number'>();
+  const [deed, setDeed] = useState<'print' | 'cards' | 'number'>();
   const end = (): void => setDeed(undefined);
   const writing = [
     {
@@ -52,13 +53,17 @@ export const ClassDeeds = ({ open, session }: Props) => {
             icon: <Printer aria-hidden size={16} />,
             run: () => setDeed('print'),
           },
+          {
+            label: say('printCards'),
+            icon: <IdCard aria-hidden size={16} />,
+            run: () => setDeed('cards'),
+          },
           ...(mayWrite('/student/add_student') ? writing : []),
         ]}
       />
       <Suspense>
-        {deed === 'print' && (
-          <ClassListPaper session={session} classId={open.Class_Id} sectionId={open.Section_Id} onDone={end} />
-        )}
+        {deed === 'print' && <ClassListPaper session={session} open={open} onDone={end} />}
+        {deed === 'cards' && <IdCards session={session} open={open} onDone={end} />}
         {deed === 'number' && <RollNumbers open={open} session={session} onDone={end} />}
       </Suspense>
     </>

@@ -8,36 +8,19 @@ import { Letterhead } from '../../paper/Letterhead.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './class-list.module.css';
+import { byRollNumber, type ClassPaperProps, classQuery } from './class-paper.ts';
 import { studentsWords } from './words.ts';
-
-/** More than any class has. */
-const mostStudents = 100;
 
 /** Columns for what is written in by hand. */
 const blanks = ['a', 'b', 'c', 'd', 'e'];
 
-interface Props {
-  /** 'YYYY-YYYY+1'. */
-  readonly session: string;
-  readonly classId: number;
-  readonly sectionId: number;
-  readonly onDone: () => void;
-}
-
 /** The students of a class on paper, by their roll numbers, with columns to write in. */
-export const ClassListPaper = ({ session, classId, sectionId, onDone }: Props) => {
+export const ClassListPaper = ({ session, open, onDone }: ClassPaperProps) => {
   const say = useWords(studentsWords);
   const { nameOfClass, classes: all } = useClassNames();
   const { data: profile } = useCall(readProfile, {});
-  const query = {
-    Session: session,
-    Class_Id: classId,
-    Section_Id: sectionId,
-    Status: 'Active',
-    pageSize: mostStudents,
-  } as const;
-  const { data: students } = useCall(listStudents, { query });
-  const name = nameOfClass({ Class_Id: classId, Section_Id: sectionId });
+  const { data: students } = useCall(listStudents, { query: classQuery(session, open) });
+  const name = nameOfClass(open);
   const title = say('classList', { class: name, session: session.replace('-', '–') });
   return (
     <Sheet isReady={profile !== undefined && students !== undefined && all.length > 0} onDone={onDone}>
@@ -72,11 +55,6 @@ export const ClassListPaper = ({ session, classId, sectionId, onDone }: Props) =
     </Sheet>
   );
 };
-
-/** Who has no number yet comes last. */
-const byRollNumber = (one: StudentListRow, other: StudentListRow): number =>
-  (one.Roll_No ?? Number.MAX_SAFE_INTEGER) - (other.Roll_No ?? Number.MAX_SAFE_INTEGER) ||
-  studentName(one).localeCompare(studentName(other));
 
 const sumsOf = (students: readonly StudentListRow[]) => ({
   count: students.length,

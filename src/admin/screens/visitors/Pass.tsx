@@ -1,6 +1,6 @@
-import { encode } from 'uqr';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { formatDay, formatTime } from '../../format/dates.ts';
+import { QrCode } from '../../paper/QrCode.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useStart } from '../../session/start.ts';
 import { defineWords, useLocale, useWords } from '../../words/words.ts';
@@ -79,20 +79,9 @@ export const Pass = ({ visitor, paper, onDone }: Props) => {
             <p lang="hi">{wear.hi}</p>
             <p className={classes.signed}>{say('signed')}</p>
           </div>
-          <PassCode pass={pass} />
+          <QrCode text={pass} />
         </footer>
       </div>
     </Sheet>
-  );
-};
-
-/** The number of a pass as a QR code, which holds nothing else. */
-const PassCode = ({ pass }: { readonly pass: string }) => {
-  const { data, size } = encode(pass, { ecc: 'M', border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg role="img" aria-label={pass} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={path} />
-    </svg>
   );
 };

@@ -1,4 +1,4 @@
-import { ArrowLeft, Camera, Ellipsis, Pencil, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, Camera, Ellipsis, Pencil, Printer, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StudentFile } from '#schemas/api/students/read.ts';
@@ -11,12 +11,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Initials } from '../../../ui/Initials.tsx';
 import { useLocale, useWords } from '../../../words/words.ts';
 import { studentStatusWords } from '../words.ts';
+import { certificateWords } from './certificate-words.ts';
+import { type CertificateKind, certificatesOf } from './certificates-of.ts';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { statusStepWords } from './status-words.ts';
 import { openerId, type PagePlace } from './use-page-place.ts';
 
 const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
+const Certificate = lazy(async () => ({ default: (await import('./Certificate.tsx')).Certificate }));
 const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
 
 interface Props {
@@ -29,8 +32,11 @@ interface Props {
 export const StudentHead = ({ file, place, mayChange }: Props) => {
   const say = useWords(pageWords);
   const sayStep = useWords(statusStepWords);
+  const sayCertificate = useWords(certificateWords);
   const { student } = file;
   const [step, setStep] = useState<StudentStatus>();
+  const [printed, setPrinted] = useState<CertificateKind>();
+  const certificates = certificatesOf(student);
   const name = studentName(student);
   const steps = nextStudentStatuses(student.Status);
   return (
@@ -46,6 +52,13 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
           <Button id={openerId('basics')} icon={<Pencil aria-hidden size={16} />} onClick={() => place.open('basics')}>
             {say('edit')}
           </Button>
+          {certificates.length > 0 && (
+            <ActionMenu
+              label={sayCertificate('print')}
+              face={<Printer aria-hidden size={18} />}
+              actions={certificates.map((kind) => ({ label: sayCertificate(kind), run: () => setPrinted(kind) }))}
+            />
+          )}
           {steps.length > 0 && (
             <ActionMenu
               label={say('status')}
@@ -54,6 +67,11 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
             />
           )}
         </div>
+      )}
+      {printed && (
+        <Suspense>
+          <Certificate kind={printed} file={file} onDone={() => setPrinted(undefined)} />
+        </Suspense>
       )}
       {step && (
         <Suspense>

@@ -48,7 +48,8 @@ const useSaid = ({ student, enrolments }: StudentFile) => {
   const { Date_Of_Birth: born = '', Admission_Date, Leaving_Date } = student;
   const [last] = enrolments;
   const day = (date: string): string => formatDay(date, locale);
-  const parents = [student.Mother_Name, student.Father_Name].filter(Boolean).join(', ') || student.Guardian_Name || '';
+  const named = [student.Mother_Name, student.Father_Name].filter((name) => name !== undefined);
+  const parents = new Intl.ListFormat(locale).format(named) || student.Guardian_Name || '';
   return {
     day,
     parents,

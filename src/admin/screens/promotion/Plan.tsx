@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import stickyFoot from '../../ui/sticky-foot.module.css';
 import { useWords } from '../../words/words.ts';
 import { type Destination, destinationsOf, rowsOf, usualChoice } from './choices.ts';
 import classes from './promotion.module.css';
@@ -92,7 +93,7 @@ export const Plan = ({ preview, open }: Props) => {
           ))}
         </tbody>
       </table>
-      <div className={classes.foot}>
+      <div className={stickyFoot.foot}>
         <Sum rows={rows} />
         <Button look="primary" disabled={rows.length === 0} busy={promote.isPending} onClick={() => void move()}>
           {rows.length === 1 ? say('move1') : say('move', { count: rows.length })}

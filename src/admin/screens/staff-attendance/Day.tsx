@@ -7,6 +7,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import stickyFoot from '../../ui/sticky-foot.module.css';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
@@ -87,8 +88,8 @@ const Foot = ({ form }: { readonly form: Register }) => {
   const rows = form.register?.rows ?? [];
   const count = (code: string): number => rows.filter((row) => form.entryFor(row).code === code).length;
   return (
-    <div className={classes.foot}>
-      <p role="status">
+    <div className={stickyFoot.foot}>
+      <p className={classes.sums} role="status">
         {staffDayCodes
           .filter((code) => count(code) > 0)
           .map((code) => (

@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ConfirmationBlocker } from '#schemas/api/admission-confirm.ts';
 import { enquiryStatus, nextStatuses } from '#schemas/records/enquiry-status.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
 import { type EnquiryRow, enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { findAgeFault } from './age.ts';
 import { documentWords, isUnsettled, type KnownDocument } from './documents.ts';
-import { childName } from './enquiry-row.ts';
 import { statusLabel } from './statuses.ts';
 
 interface Facts {
@@ -68,12 +68,12 @@ const findDuplicate = async ({ db }: StoreContext, row: EnquiryRow): Promise<str
       and(
         eq(students.mobile, row.mobile),
         eq(students.dateOfBirth, row.dateOfBirth),
-        sql`lower(concat_ws(' ', ${firstName}, ${middleName}, ${lastName})) = lower(${childName(row)})`,
+        sql`lower(concat_ws(' ', ${firstName}, ${middleName}, ${lastName})) = lower(${wholeName(row)})`,
         present,
         notSelf(row.studentId),
       ),
     );
-  return found && `${childName(row)} seems to be in the school already: admission number ${found.admissionNo}.`;
+  return found && `${wholeName(row)} seems to be in the school already: admission number ${found.admissionNo}.`;
 };
 
 /** A student who was made of the enquiry before, and archived, is not counted. */

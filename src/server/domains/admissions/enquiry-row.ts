@@ -2,14 +2,6 @@ import type { EnquiryListRow } from '#schemas/api/admissions.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import { statusLabel } from './statuses.ts';
 
-/** A child's whole name. */
-export const childName = ({
-  firstName,
-  middleName,
-  lastName,
-}: Pick<EnquiryRow, 'firstName' | 'middleName' | 'lastName'>): string =>
-  [firstName, middleName, lastName].filter(Boolean).join(' ');
-
 /** An enquiry as its family may see it. */
 export const familyRow = (row: EnquiryRow): EnquiryListRow => {
   const { Special_Needs: _, ...details } = row.details;

@@ -2,12 +2,12 @@ import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle
 import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
 import type { DocumentState } from '#schemas/records/enquiry.ts';
 import { inboxViews } from '#schemas/records/enquiry-inbox.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { type EnquiryRow, enquiries, enquiryDocuments, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
-import { childName } from './enquiry-row.ts';
 import { groupAt, inboxWhere, planInbox } from './inbox-plan.ts';
 import { documentsByRules, readDocumentRules } from './required-documents.ts';
 
@@ -84,7 +84,7 @@ const inboxRow = (
   Admission_Enquiry_Id: row.id,
   Reference_No: row.referenceNo,
   Status: row.status,
-  Child_Name: childName(row),
+  Child_Name: wholeName(row),
   Parent_Name: row.parentName,
   Mobile: row.mobile,
   Session: row.session,

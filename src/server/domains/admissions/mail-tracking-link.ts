@@ -2,9 +2,9 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { mailTrackingLink } from '#schemas/api/admission-tracking.ts';
 import { pageRoles } from '#schemas/theme/page-roles.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
-import { childName } from './enquiry-row.ts';
 import { linkLasts, trackingToken } from './tracking-link.ts';
 
 /** More mails than these would only fill a mailbox that may be someone else's. */
@@ -35,7 +35,7 @@ const sendLinks = async (email: string, context: CallContext): Promise<void> => 
   if (services.limiter.take(mailsToOne, recipientKey(email, school.schoolId)) > 0) return;
   const text = [
     `Someone, most likely you, asked to track your enquiry at ${school.name}.`,
-    ...rows.map((row) => `${childName(row)}, ${row.referenceNo}:\n${linkTo(row, context)}`),
+    ...rows.map((row) => `${wholeName(row)}, ${row.referenceNo}:\n${linkTo(row, context)}`),
     `The link works for ${linkLasts}. If it was not you, ignore this email.`,
   ].join('\n\n');
   await services.mail.send({ to, subject: `Your enquiry at ${school.name}`, text });

@@ -1,10 +1,10 @@
 import { pageRoles } from '#schemas/theme/page-roles.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { mailedLink } from '#server/domains/accounts/index.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
-import { childName } from './enquiry-row.ts';
 
 /** Anyone may give anyone's address, at each school: more than these to one mailbox would only fill it. */
 const receiptsToOne = { name: 'receiptMail', max: 5, perSeconds: 3600 };
@@ -16,7 +16,7 @@ const receiptsToOne = { name: 'receiptMail', max: 5, perSeconds: 3600 };
 export const sendReceipt = ({ services, school }: CallContext, row: EnquiryRow): void => {
   if (row.email === null || services.limiter.take(receiptsToOne, recipientKey(row.email)) > 0) return;
   const text = [
-    `Thank you for your admission enquiry at ${school.name} for ${childName(row)}, session ${row.session}.`,
+    `Thank you for your admission enquiry at ${school.name} for ${wholeName(row)}, session ${row.session}.`,
     `Your reference number is ${row.referenceNo}. The school will call you on ${row.mobile}.`,
     `Track your enquiry with the reference number and this mobile number: ${services.originOf(school)}${pageRoles.tracking.address}`,
   ].join('\n\n');
@@ -43,7 +43,7 @@ export const sendAdmission = (
       ? `Log in to your account: ${services.originOf(school)}${accountPages.login}`
       : `Choose a password for your account: ${mailedLink(services, school, { page: 'invitation', secret: invitation })}`;
   const text = [
-    `${childName(row)} has been admitted to ${school.name} for the session ${row.session}.`,
+    `${wholeName(row)} has been admitted to ${school.name} for the session ${row.session}.`,
     `The admission number is ${admissionNo}.`,
     account,
   ].join('\n\n');

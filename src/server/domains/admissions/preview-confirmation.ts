@@ -1,8 +1,8 @@
 import { type ConfirmationPreview, previewConfirmation } from '#schemas/api/admission-confirm.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { findParent } from './confirm-parent.ts';
 import { planConfirmation } from './confirm-plan.ts';
-import { childName } from './enquiry-row.ts';
 import { findEnquiry } from './lock-enquiry.ts';
 
 /** Shows what a confirmation will do, and what it cannot. */
@@ -14,7 +14,7 @@ export const previewConfirmationHandler = handle(previewConfirmation, ({ params 
     const preview: ConfirmationPreview = {
       canConfirm: obstacles.length === 0,
       will: {
-        Student_Name: childName(row),
+        Student_Name: wholeName(row),
         Student_Status: isFuture ? 'Expected' : 'Active',
         Session: row.session,
         Class_Id: row.classId,

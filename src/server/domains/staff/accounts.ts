@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { inviteStaffMember, linkStaffAccount } from '#schemas/api/staff/change.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { inviteAccount, requirePerson, storedContacts } from '#server/domains/accounts/index.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
@@ -8,7 +9,6 @@ import { type OwnClass, type StaffRow, staffMembers, users } from '#server/store
 import type { StoreContext } from '#server/store/store.ts';
 import { findMember, lockMember } from './find-member.ts';
 import { answerMember } from './list.ts';
-import { memberName } from './member-record.ts';
 import { audited, storeMember } from './save.ts';
 import { showMember } from './show-members.ts';
 
@@ -20,7 +20,7 @@ export const inviteStaffMemberHandler = handle(inviteStaffMember, async ({ param
   requireNoAccount(row);
   const contacts = storedContacts(row);
   const classes = permissionSets.includes('classTeacher') ? ownClasses(row) : [];
-  const fields = { name: memberName(row), role: 'Staff' as const, permissionSets: [...permissionSets], classes };
+  const fields = { name: wholeName(row), role: 'Staff' as const, permissionSets: [...permissionSets], classes };
   const account = { fields: { ...fields, ...contacts, studentIds: [] }, asLink };
   const { also: member, inviteLink } = await inviteAccount(context, account, async (tx, user) => {
     const before = await lockMember(tx, id);
@@ -73,7 +73,7 @@ const requireFreeAccount = async (
     .select()
     .from(staffMembers)
     .where(and(eq(staffMembers.userId, userId), ne(staffMembers.id, id)));
-  if (other) throw wrongField('User_Id', `This account is that of ${memberName(other)}.`);
+  if (other) throw wrongField('User_Id', `This account is that of ${wholeName(other)}.`);
 };
 
 const setAccount = async (tx: WriteContext, before: StaffRow, userId: number | null): Promise<StaffRow> => {

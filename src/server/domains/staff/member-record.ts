@@ -15,12 +15,6 @@ const openNames = Object.keys(openStaffDetails);
 export const keepsRecords = ({ scopeOf }: Pick<CallContext, 'scopeOf'>): boolean =>
   scopeOf('/staff/add_staff_member', 'write') === 'all';
 
-/** A member's whole name. */
-export const memberName = ({ firstName, middleName, lastName }: MemberNames): string =>
-  [firstName, middleName, lastName].filter(Boolean).join(' ');
-
-type MemberNames = Pick<StaffRow, 'firstName' | 'middleName' | 'lastName'>;
-
 /** The names of all roles, those that are switched off too. */
 export const readRoleNames = async (db: Db): Promise<ReadonlyMap<number, string>> =>
   new Map((await readValues(db, staffRoleLookup)).map(({ id, name }) => [id, name]));

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, isNull, ne, sql } from 'drizzle-orm';
 import { readStaffOverview, type StaffOverview } from '#schemas/api/staff/read.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { staffMembers } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
-import { keepsRecords, memberName } from './member-record.ts';
+import { keepsRecords } from './member-record.ts';
 
 const current = and(ne(staffMembers.status, 'Left'), isNull(staffMembers.erasedAt));
 
@@ -40,7 +41,7 @@ const readBirthdays = async (db: Db, today: string): Promise<NonNullable<StaffOv
     .from(staffMembers)
     .where(and(current, sql`to_char(${dateOfBirth}, 'MM') = ${month}`))
     .orderBy(asc(sql`to_char(${dateOfBirth}, 'DD')`), asc(staffMembers.firstName));
-  return rows.map((row) => ({ Staff_Id: row.id, Name: memberName(row), Day: dayIn(today, row.dateOfBirth ?? '') }));
+  return rows.map((row) => ({ Staff_Id: row.id, Name: wholeName(row), Day: dayIn(today, row.dateOfBirth ?? '') }));
 };
 
 /** A birthday in the year of a day; 29 February is kept on the 28th in other years. */

@@ -1,12 +1,13 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { readStaffRegister, type StaffRegister } from '#schemas/api/staff/attendance.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { known } from '#server/domains/students/index.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type StaffDayRow, type StaffRow, staffAttendance, staffMembers } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { leaveOf, readLeaveOnDays } from './leave/on-days.ts';
 import { readStaffCalendar } from './leave/requests.ts';
-import { memberName, readRoleNames, workOf } from './member-record.ts';
+import { readRoleNames, workOf } from './member-record.ts';
 
 /** Those who work at the school on some of these days. */
 export const employedIn = (first: string, last: string): SQL | undefined =>
@@ -23,7 +24,7 @@ export const byName = [asc(staffMembers.firstName), asc(staffMembers.lastName), 
 export const whoOf = (row: StaffRow, roles: ReadonlyMap<number, string>) => ({
   Staff_Id: row.id,
   Employee_No: row.employeeNo,
-  Name: memberName(row),
+  Name: wholeName(row),
   Work: workOf(row, roles),
   ...(row.department !== null && { Department: row.department }),
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { exportUdise } from '#schemas/api/students/udise.ts';
 import { standardClass } from '#schemas/lookups/classes.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { offeredClasses } from '#server/domains/lookups/public.ts';
 import { visibleProfile } from '#server/domains/schools/index.ts';
 import { csvAnswer } from '#server/http/calls/csv.ts';
@@ -38,8 +39,8 @@ const createRowMaker = async (tx: StoreContext, now: Date) => {
   const { Udise_Code: code } = await visibleProfile(tx, now);
   const udiseCode = typeof code === 'string' ? code : '';
   return (student: EnrolledStudent): UdiseRow => {
-    const { firstName, middleName, lastName, classId, sectionId, rollNo } = student;
-    const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
+    const { classId, sectionId, rollNo } = student;
+    const name = wholeName(student);
     const className = named.get(classId) ?? standardClass(classId)?.name ?? String(classId);
     return { ...student, name, udiseCode, className, section: sectionId, rollNo };
   };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { giveRollNumbers } from '#schemas/api/students/promotion.ts';
 import type { RollOrder } from '#schemas/records/promotion.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enrolments } from '#server/store/schema.ts';
 import { type Pupil, readPupils } from './class-pupils.ts';
@@ -57,8 +58,6 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const comparing = (order: RollOrder) => {
   const gender = first[order];
   const later = ({ student }: Pupil): number => Number(gender !== undefined && student.gender !== gender);
-  const nameOf = ({ student }: Pupil): string =>
-    [student.firstName, student.middleName, student.lastName].filter(Boolean).join(' ');
   return (a: Pupil, b: Pupil): number =>
-    later(a) - later(b) || collator.compare(nameOf(a), nameOf(b)) || a.student.id - b.student.id;
+    later(a) - later(b) || collator.compare(wholeName(a.student), wholeName(b.student)) || a.student.id - b.student.id;
 };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { undoPromotion } from '#schemas/api/students/promotion.ts';
 import { notFound, refuse } from '#server/core/errors/refusals.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { enrolments, type PromotedStudent, type PromotionRow, promotions, students } from '#server/store/schema.ts';
@@ -44,8 +45,8 @@ const sort = async (tx: WriteContext, { session, students: promoted }: Promotion
   const kept = promoted
     .filter((one) => !isSame(one))
     .map(({ studentId }) => {
-      const { firstName, lastName } = byId.get(studentId) ?? { firstName: '', lastName: null };
-      return { Student_Id: studentId, Name: [firstName, lastName].filter(Boolean).join(' ') };
+      const student = byId.get(studentId);
+      return { Student_Id: studentId, Name: student ? wholeName(student) : '' };
     });
   return { back: promoted.filter(isSame), kept };
 };

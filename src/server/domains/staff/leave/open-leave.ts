@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { wholeName } from '#server/core/whole-name.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { staffLeave, staffMembers } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { memberName } from '../member-record.ts';
 
 /** The requests that wait for who decides them: how many, whose the first three are, and when the first begins. */
 export const readOpenStaffLeave = async (
@@ -20,5 +20,5 @@ export const readOpenStaffLeave = async (
     )
     .where(eq(staffLeave.state, 'Pending'))
     .orderBy(asc(staffLeave.firstDay), asc(staffLeave.id));
-  return { count: rows.length, names: rows.slice(0, 3).map(memberName), date: rows[0]?.firstDay ?? null };
+  return { count: rows.length, names: rows.slice(0, 3).map(wholeName), date: rows[0]?.firstDay ?? null };
 };

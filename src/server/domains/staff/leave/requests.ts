@@ -7,6 +7,7 @@ import {
   type StaffLeave,
 } from '#schemas/api/staff/leave.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { known } from '#server/domains/students/index.ts';
 import { type CallContext, handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
@@ -24,7 +25,7 @@ import { readSchoolCalendar, type SchoolCalendar } from '#server/tenancy/school-
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { sessionLabel, sessionStartYear } from '#shared/calendar.ts';
-import { memberName, readRoleNames, workOf } from '../member-record.ts';
+import { readRoleNames, workOf } from '../member-record.ts';
 import { readBalances } from './balance.ts';
 import { countLeaveDays, daysOf, type LeaveSpan } from './leave-days.ts';
 import { findMemberInScope, findOwnMember, isOwn, membersInScope } from './member-scope.ts';
@@ -102,7 +103,7 @@ const toRequests = async (
       known({
         Leave_Id: leave.id,
         Staff_Id: member.id,
-        Name: memberName(member),
+        Name: wholeName(member),
         Work: workOf(member, roles),
         Type_Id: type.id,
         Type_Name: type.name,
@@ -164,7 +165,7 @@ const readAway = async (db: Db, { firstDay, lastDay, staffId }: StaffLeaveRow): 
     .where(and(approvedIn(firstDay, lastDay), ne(staffLeave.staffId, staffId)))
     .orderBy(asc(staffLeave.firstDay), asc(staffMembers.firstName));
   return rows.map(({ leave, member }) => ({
-    Name: memberName(member),
+    Name: wholeName(member),
     First_Day: leave.firstDay,
     Last_Day: leave.lastDay,
     Part: leave.part,

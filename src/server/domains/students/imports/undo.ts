@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { type UndoneImport, undoStudentImport } from '#schemas/api/students/import.ts';
 import { maxRowsAtOnce } from '#schemas/records/student-import.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { isUniqueViolation } from '#server/store/errors.ts';
@@ -56,10 +57,10 @@ const undoPart = async (tx: WriteContext, { context, importId, afterLine }: Part
   return { undone, kept, ...(last !== undefined && { next: last }) };
 };
 
-const named = ({ id, admissionNo, firstName, middleName, lastName }: StudentRow) => ({
-  Student_Id: id,
-  Admission_No: admissionNo,
-  name: [firstName, middleName, lastName].filter(Boolean).join(' '),
+const named = (student: StudentRow) => ({
+  Student_Id: student.id,
+  Admission_No: student.admissionNo,
+  name: wholeName(student),
 });
 
 /** Undoes one row; why it stays where it does. */

@@ -5,6 +5,7 @@ import { complaints } from '../e2e/support/axe.ts';
 import { pdf } from '../media/documents.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, startOffice } from './support/office.ts';
 
@@ -181,7 +182,7 @@ describe('students who are added and changed in the office', () => {
     await close();
   });
 
-  it('are not added by a class teacher, who reads their page without what is the office’s alone', async () => {
+  itFurther('are not added by a class teacher, who reads their page without what is the office’s alone', async () => {
     const { page, close } = await open('/student/add_student', { email: teacher });
     await page.getByRole('heading', { name: 'You do not have access to this page.' }).waitFor();
     await page.goto(`${office.origin()}/student`);

@@ -5,7 +5,7 @@ import { enquiries } from '#server/store/schema.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { addEnquiry, addReady, pdfFile } from '../support/enquiries.ts';
-import { extent } from '../support/extent.ts';
+import { extent, itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { phone, startOffice } from './support/office.ts';
 import { catchPaper, paperOf } from './support/paper.ts';
@@ -138,7 +138,7 @@ describe('the admissions of the office', () => {
     await close();
   });
 
-  it('are printed as a form, filled in or blank, on the school’s paper', async () => {
+  itFurther('are printed as a form, filled in or blank, on the school’s paper', async () => {
     const { page, faults, close } = await open(`/school/admissions?enquiry=${ids.Kabir}`);
     await catchPaper(page);
     await panel(page, 'Kabir Shaikh').getByRole('button', { name: 'More for this enquiry' }).click();
@@ -200,7 +200,7 @@ describe('the admissions of the office', () => {
     await close();
   });
 
-  it('take one away after a question, and bring it back', async () => {
+  itFurther('take one away after a question, and bring it back', async () => {
     const { page, close } = await open(`/school/admissions?enquiry=${ids.Ira}`, { email: 'desk@example.org' });
     await page.getByRole('button', { name: 'More for this enquiry' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import {
   fromGoogleDocs,
@@ -93,7 +94,7 @@ describe('an article in the office', () => {
     await close();
   });
 
-  it('stays as it is until somebody writes, and whatever the sanitiser leaves stays in it', async () => {
+  itFurther('stays as it is until somebody writes, and whatever the sanitiser leaves stays in it', async () => {
     const admin = await signIn(office.app);
     const id = await start(admin, everything);
     expect(await written(admin, id)).toBe(everything);

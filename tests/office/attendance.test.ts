@@ -5,6 +5,7 @@ import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { adminAccount, phone, startOffice, untold } from './support/office.ts';
 
 const own = { Class_Id: 8, Section_Id: 1 };
@@ -137,7 +138,7 @@ describe('attendance in the office', () => {
     await close();
   });
 
-  it('is not taken on a day without school, unless a working day is declared', async () => {
+  itFurther('is not taken on a day without school, unless a working day is declared', async () => {
     const { page, close } = await open(registerOf('2026-11-15'));
     await page.getByText('15 Nov 2026 is a weekly holiday (Sunday).').waitFor();
     await page.getByRole('button', { name: 'Declare a working day' }).click();

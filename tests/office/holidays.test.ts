@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { extent } from '../support/extent.ts';
+import { extent, itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { phone, startOffice } from './support/office.ts';
 import { makeXlsx } from './support/xlsx.ts';
@@ -107,7 +107,7 @@ describe('the holidays of the office', () => {
     await close();
   });
 
-  it('follows the session of the bar, and what others add', async () => {
+  itFurther('follows the session of the bar, and what others add', async () => {
     const { page, close } = await open(place);
     await page.getByLabel('Session', { exact: true }).selectOption({ label: '2024–2025' });
     await page.getByText('No holidays in 2024–2025 yet. Families look here first.').waitFor();
@@ -194,7 +194,7 @@ describe('the holidays of the office', () => {
       await close();
     });
 
-    it('says what cannot be read, and what the school has already', async () => {
+    itFurther('says what cannot be read, and what the school has already', async () => {
       const { page, dialog, close } = await openList();
       const picture = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from([0xff, 0xd8, 0xff]) };
       await dialog.getByLabel('A file, .xlsx or .csv').setInputFiles(picture);
@@ -214,7 +214,7 @@ describe('the holidays of the office', () => {
     });
   });
 
-  it('shows the facts to who may only read', async () => {
+  itFurther('shows the facts to who may only read', async () => {
     const { page, close } = await open(place, { email: 'desk@example.org' });
     await page.getByRole('link', { name: 'Founders day' }).first().waitFor();
     expect(await page.getByRole('link', { name: 'Add a holiday' }).count()).toBe(0);

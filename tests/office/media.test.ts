@@ -3,6 +3,7 @@ import { media } from '#server/store/schema.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { addPicture, chooseFiles, fileOf, tileOf, uploadButton } from './support/media-page.ts';
 import { desktop, startOffice } from './support/office.ts';
@@ -129,7 +130,7 @@ describe('the Media screen', () => {
     await close();
   });
 
-  it('goes back to the list, and through what it was narrowed to', async () => {
+  itFurther('goes back to the list, and through what it was narrowed to', async () => {
     const id = await addPicture(admin, 'narrowed.jpg', { children: 'consent', seed: 82 });
     const { page, close } = await open('/school/media?show=withChildren');
     await tileOf(page, 'Narrowed').click();
@@ -146,7 +147,7 @@ describe('the Media screen', () => {
     await close();
   });
 
-  it('draws what is in view alone of ten thousand pictures, and leads to the last', async () => {
+  itFurther('draws what is in view alone of ten thousand pictures, and leads to the last', async () => {
     const other = await signIn(office.app, { school: 'riverside', email: 'river@example.org' });
     await office.app.store.school(other.schoolId, async ({ db }) => {
       const picture = { schoolId: other.schoolId, hash: 'x', class: 'public', kind: 'picture', bytes: 1 } as const;
@@ -173,7 +174,7 @@ describe('the Media screen', () => {
     await context.close();
   });
 
-  it('tells who may open it whoever may not', async () => {
+  itFurther('tells who may open it whoever may not', async () => {
     const { page, faults, close } = await open('/school/media', { email: 'desk@example.org' });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You do not have access to this page.');
     expect(await page.getByRole('link', { name: 'Media' }).count()).toBe(0);
@@ -181,7 +182,7 @@ describe('the Media screen', () => {
     await close();
   });
 
-  it('is in Hindi for who chooses that', async () => {
+  itFurther('is in Hindi for who chooses that', async () => {
     const { page, close } = await open('/school/media');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByRole('heading', { name: 'मीडिया' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
+import { extent, itFurther } from '../support/extent.ts';
 import { pairs } from '../support/pairs.ts';
 import { ask } from '../support/request.ts';
 import { desktop, phone, startOffice } from './support/office.ts';
@@ -96,7 +97,7 @@ describe('the office', () => {
     await close();
   });
 
-  it('tells who may open a screen that one may not', async () => {
+  itFurther('tells who may open a screen that one may not', async () => {
     const { page, close } = await open('/school/content', { email: 'desk@example.org' });
     expect(await heading(page)).toBe('You do not have access to this page.');
     await page.getByText('An office admin, content editors or the operator can open it.').waitFor();
@@ -104,7 +105,7 @@ describe('the office', () => {
     await close();
   });
 
-  it('is in Hindi for who chooses that, the menu too', async () => {
+  itFurther('is in Hindi for who chooses that, the menu too', async () => {
     const { page, close } = await open('/school');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByText('आज का काम').waitFor();
@@ -125,7 +126,7 @@ describe('the office', () => {
     await close();
   });
 
-  it.each(pairs(['/school', '/school/content/notice'], [desktop, phone]))(
+  it.each(pairs(['/school/content/notice', ...extent([], ['/school'])], [phone, desktop]))(
     'axe finds nothing at %s, %o',
     async (path, viewport) => {
       const { page, close } = await open(path, { viewport });

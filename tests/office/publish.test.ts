@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import type { Caller } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { signInEditor } from './support/editor.ts';
 import { startOffice, untold } from './support/office.ts';
@@ -65,7 +66,7 @@ describe('the Publish screen', () => {
     await close();
   });
 
-  it('does not let what is not fit be chosen, and says where to put it right', async () => {
+  itFurther('does not let what is not fit be chosen, and says where to put it right', async () => {
     const { id } = await add(null, { noticeDetails: 'Without a heading' });
     const { page, close } = await open('/school/publish');
     const unfit = row(page, 'Without a title');
@@ -120,7 +121,7 @@ describe('the Publish screen', () => {
     await close();
   });
 
-  it('returns to the time before a publication, once that is decided', async () => {
+  itFurther('returns to the time before a publication, once that is decided', async () => {
     const { page, close } = await open('/school/publish');
     await page
       .getByRole('button', { name: /^Return to the time before/ })
@@ -135,7 +136,7 @@ describe('the Publish screen', () => {
     await close();
   });
 
-  it('tells who may open it whoever may not, and shows them no number', async () => {
+  itFurther('tells who may open it whoever may not, and shows them no number', async () => {
     const { page, faults, close } = await open('/school/publish', { email: 'desk@example.org' });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You do not have access to this page.');
     expect(await page.getByRole('link', { name: /to publish|All live/ }).count()).toBe(0);
@@ -143,7 +144,7 @@ describe('the Publish screen', () => {
     await close();
   });
 
-  it('is in Hindi for who chooses that', async () => {
+  itFurther('is in Hindi for who chooses that', async () => {
     const { page, close } = await open('/school/publish');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByRole('button', { name: '1 बदलाव प्रकाशित करें' }).waitFor();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount, goodPassword } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { ask } from '../support/request.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
@@ -47,7 +48,7 @@ describe('what may be begun', () => {
     await close();
   });
 
-  it('stands on Today, beside what waits', async () => {
+  itFurther('stands on Today, beside what waits', async () => {
     const { page, close } = await open();
     await page.getByRole('heading', { name: /changes? ready to publish$/ }).waitFor();
     await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -91,7 +92,7 @@ describe('the session', () => {
     await close();
   });
 
-  it('is chosen on a phone among all screens', async () => {
+  itFurther('is chosen on a phone among all screens', async () => {
     const { page, close } = await open({ path: '/school/content/holiday', viewport: phone });
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Session').selectOption({ label: '2025–2026' });
@@ -174,7 +175,7 @@ describe('the page of families', () => {
     await close();
   });
 
-  it('tells students what is theirs', async () => {
+  itFurther('tells students what is theirs', async () => {
     const { page, close } = await open({ email: 'student@example.org' });
     await page.getByRole('heading', { name: 'Bring your project' }).waitFor();
     expect(await page.getByText('Parents meet on Saturday').count()).toBe(0);
@@ -190,7 +191,7 @@ describe('the page of families', () => {
     await admin.close();
   });
 
-  it('leaves the other screens to those who have a right to them', async () => {
+  itFurther('leaves the other screens to those who have a right to them', async () => {
     const { page, close } = await open({ email: 'parent@example.org', path: '/login?next=%2Fschool%2Fusers' });
     await page.getByRole('heading', { name: 'You do not have access to this page.' }).waitFor();
     await close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, startOffice } from './support/office.ts';
 
@@ -105,7 +106,7 @@ describe('the visitors of the office', () => {
     await close();
   });
 
-  it('are entered ahead and kept out in panels, by the keyboard alone', async () => {
+  itFurther('are entered ahead and kept out in panels, by the keyboard alone', async () => {
     const { page, faults, close } = await open('/visitors', { email: gate });
     await page.getByRole('link', { name: 'Not let in' }).press('Enter');
     const denied = page.getByRole('region', { name: 'Not let in' });

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, it } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,3 +9,8 @@ declare module 'vitest' {
 
 /** How far a test goes: in `npm test`, and in `npm run test:long`. */
 export const extent = <T>(short: T, long: T): T => (inject('long') ? long : short);
+
+/** A test of `npm run test:long` alone, for what stands beside the main path of its file. */
+export const itFurther = (name: string, test: () => Promise<void>): void => {
+  if (inject('long')) it(name, test);
+};

@@ -130,6 +130,8 @@ export interface OfficeStart {
     readonly contentLocale: string;
     /** The languages of its website. */
     readonly locales: readonly string[];
+    /** Whose clock the office goes by. */
+    readonly timeZone: string;
     /** The first year of the session that runs there today. */
     readonly session: number;
   };

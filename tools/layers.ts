@@ -136,7 +136,15 @@ export const rooms: readonly Room[] = [
   },
   {
     folder: 'src/admin',
-    imports: ['sections/shared', 'src/shared/fields', 'engine/browser.ts', 'engine/section.ts', ...drawing, 'schemas'],
+    imports: [
+      'sections/shared',
+      'src/shared/fields',
+      'src/shared/calendar.ts',
+      'engine/browser.ts',
+      'engine/section.ts',
+      ...drawing,
+      'schemas',
+    ],
     platform: 'dom',
   },
   { folder: 'src/office-worker', imports: ['schemas'], platform: 'worker' },

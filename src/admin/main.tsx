@@ -1,12 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { Office } from './app/Office.tsx';
 import { openRouter } from './app/router.tsx';
+import { keepSchoolTime } from './format/school-clock.ts';
 import { storeUser } from './session/hint.ts';
 import { readStart } from './session/start.ts';
 
 const element = document.getElementById('office');
 if (!element) throw new Error('The document has no element "office".');
 const start = readStart();
+keepSchoolTime(start.school.timeZone);
 storeUser(start.user);
 // No `await` here: the screen's file imports this one, and would wait for its end.
 void openRouter().then((router) => createRoot(element).render(<Office start={start} router={router} />));

@@ -1,5 +1,6 @@
-import dayjs from 'dayjs';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
+import { localDay } from '../format/dates.ts';
+import { schoolTime } from '../format/school-clock.ts';
 
 /** What a new item has from the start: of its fields that must be there, the dates, which are today's. */
 export const firstFields = ({ schema, server }: ContentTypeInfo): Readonly<Record<string, string>> => {
@@ -12,8 +13,8 @@ export const firstFields = ({ schema, server }: ContentTypeInfo): Readonly<Recor
       .filter((field) => !server.includes(field))
       .flatMap((field) => {
         const format = properties[field]?.format;
-        if (format === 'date') return [[field, dayjs().format('YYYY-MM-DD')]];
-        return format === 'local-date-time' ? [[field, dayjs().format('YYYY-MM-DDTHH:mm:00')]] : [];
+        if (format === 'date') return [[field, localDay()]];
+        return format === 'local-date-time' ? [[field, `${schoolTime()}:00`]] : [];
       }),
   );
 };

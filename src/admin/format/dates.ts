@@ -1,24 +1,28 @@
-import dayjs from 'dayjs';
 import { dateFormat } from '#sections/shared/date-format.ts';
 import { dayMonthYear } from '#sections/shared/dates.ts';
 import { clockTime } from '#sections/shared/times.ts';
+import { schoolTime } from './school-clock.ts';
 
 const dateWords = (date: string, locale: string, parts: Intl.DateTimeFormatOptions): string =>
   dateFormat(`${locale}-IN`, parts).format(new Date(`${date}T00:00:00Z`));
 
-/** The day of a time, as the clock of this device has it: YYYY-MM-DD. */
-export const localDay = (time?: string): string => dayjs(time).format('YYYY-MM-DD');
+const isInstant = /(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A time, or now, by the school's clock; a date or a time that is by that clock already stays as it is. */
+const atSchool = (time?: string): string => (time === undefined || isInstant.test(time) ? schoolTime(time) : time);
+
+/** The day of a time, or today, by the school's clock: YYYY-MM-DD. */
+export const localDay = (time?: string): string => atSchool(time).slice(0, 10);
 
 /** `09 Nov 2026`, of a date or a time. */
 export const formatDay = (value: string, locale: string): string => dayMonthYear(localDay(value), locale);
 
-/** `8:30 am` by the clock of this device. */
-export const formatTime = (time: string, locale: string): string =>
-  clockTime(dayjs(time).format('YYYY-MM-DDTHH:mm'), locale).toLowerCase();
+/** `8:30 am` by the school's clock. */
+export const formatTime = (time: string, locale: string): string => clockTime(atSchool(time), locale).toLowerCase();
 
 /** When something was, for who reads today: `10:42 am`, `Sat, 5:20 pm`, `09 Nov 2026`. */
 export const formatMoment = (time: string, locale: string): string => {
-  const days = dayjs().startOf('day').diff(dayjs(time).startOf('day'), 'day');
+  const days = Math.round((Date.parse(localDay()) - Date.parse(localDay(time))) / 86_400_000);
   if (days === 0) return formatTime(time, locale);
   if (days < 0 || days > 6) return formatDay(time, locale);
   return `${shortWeekday(localDay(time), locale)}, ${formatTime(time, locale)}`;

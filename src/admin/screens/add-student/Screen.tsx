@@ -1,9 +1,8 @@
-import dayjs from 'dayjs';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDeviceDraft } from '../../drafts/use-device-draft.ts';
-import { formatDayTime, formatTime } from '../../format/dates.ts';
+import { formatDayTime, formatTime, localDay } from '../../format/dates.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
 import { formWords } from '../../student-form/form-words.ts';
 import { StudentForm } from '../../student-form/StudentForm.tsx';
@@ -29,7 +28,7 @@ export const Screen = () => {
   const form = useStudentForm({
     draft,
     start: {
-      Admission_Date: dayjs().format('YYYY-MM-DD'),
+      Admission_Date: localDay(),
       Session: `${year}-${year + 1}`,
       Status: year > current ? 'Expected' : 'Active',
       Nationality: 'Indian',

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { type SubmitEvent, useId, useState } from 'react';
 import { type EnquiryDetails, moveEnquiry } from '#schemas/api/admission-office.ts';
 import { enquiryStatus, isEnded, isGivenUp } from '#schemas/records/enquiry-status.ts';
@@ -7,6 +6,7 @@ import { CallError } from '../../calls/call-error.ts';
 import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { makeStale, useAction } from '../../calls/use-call.ts';
 import { childName } from '../../enquiry-form/child-name.ts';
+import { instantAt } from '../../format/school-clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
@@ -127,7 +127,7 @@ const useStep = ({ enquiry, to, onClose }: StepProps) => {
       try {
         await move.mutateAsync({
           params: { id },
-          body: { Status: to, ...written, ...(visit && { Visit_At: dayjs(visit).toISOString() }) },
+          body: { Status: to, ...written, ...(visit && { Visit_At: instantAt(visit.slice(0, 10), visit.slice(11)) }) },
           ...(version === undefined ? {} : { version }),
         });
         tell.notice(say('done', { name: childName(enquiry), status: sayStatus(to) }));

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Lock } from 'lucid
 import { Link } from 'react-router-dom';
 import { type ClassOfDay, listRegisters } from '#schemas/api/attendance/take.ts';
 import type { AttendanceCode } from '#schemas/records/attendance.ts';
+import { addDays } from '#shared/calendar.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
 import { useClosedText } from '../../attendance/use-closed-text.ts';
 import { codeWords } from '../../attendance/words.ts';
@@ -19,7 +20,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './class-list.module.css';
-import { dayAfter } from './day-after.ts';
 import { readDraft } from './draft.ts';
 import { keptList } from './kept.ts';
 import { LeaveAsked } from './LeaveAsked.tsx';
@@ -55,7 +55,7 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
       <LeaveAsked />
       {data && (
         <div className={classes.day}>
-          <Button aria-label={say('before')} onClick={() => place.setDate(dayAfter(data.Date, -1))}>
+          <Button aria-label={say('before')} onClick={() => place.setDate(addDays(data.Date, -1))}>
             <ChevronLeft aria-hidden size={18} />
           </Button>
           <TextField
@@ -64,7 +64,7 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
             value={data.Date}
             onChange={({ currentTarget }) => currentTarget.value && place.setDate(currentTarget.value)}
           />
-          <Button aria-label={say('after')} onClick={() => place.setDate(dayAfter(data.Date, 1))}>
+          <Button aria-label={say('after')} onClick={() => place.setDate(addDays(data.Date, 1))}>
             <ChevronRight aria-hidden size={18} />
           </Button>
           {data.Date !== data.Today && (

@@ -2,6 +2,7 @@ import { Bot } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditInfo } from '#schemas/api/audit.ts';
+import { addDays } from '#shared/calendar.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import listTable from '../../ui/list-table.module.css';
@@ -104,7 +105,7 @@ const useDayName = (): ((day: string) => string) => {
   const say = useWords(auditWords);
   const locale = useLocale();
   const today = localDay();
-  const yesterday = localDay(new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString());
+  const yesterday = addDays(today, -1);
   return (day) => {
     if (day === today) return say('today');
     if (day === yesterday) return say('yesterday');

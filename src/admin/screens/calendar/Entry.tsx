@@ -2,13 +2,14 @@ import { CalendarDays, Ellipsis, MoveLeft, MoveRight } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CalendarItem } from '#schemas/api/content/calendar.ts';
+import { addDays } from '#shared/calendar.ts';
 import { formatDays } from '../../format/dates.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { State } from '../content/State.tsx';
 import classes from './calendar.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
-import { shiftDay, spanOf } from './moves.ts';
+import { spanOf } from './moves.ts';
 import { signs, sortOf } from './sorts.ts';
 import type { Moves } from './use-moves.ts';
 import { calendarWords } from './words.ts';
@@ -48,7 +49,7 @@ export const Entry = ({ item, day, moves, toFocus, isLong = false }: Props) => {
     link.current?.focus();
   }, [place, toFocus]);
   const move = (by: number): void => {
-    toFocus.current = `${type}-${id}-${shiftDay(day, by)}`;
+    toFocus.current = `${type}-${id}-${addDays(day, by)}`;
     void moves.move(item, by);
   };
   const onKeyDown = (event: KeyboardEvent): void => {

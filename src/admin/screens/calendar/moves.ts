@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
 import type { CalendarItem } from '#schemas/api/content/calendar.ts';
+import { addDays } from '#shared/calendar.ts';
 import { localDay } from '../../format/dates.ts';
+import { instantAt, schoolTime } from '../../format/school-clock.ts';
 
 export interface Span {
   /** YYYY-MM-DD. */
@@ -8,10 +10,9 @@ export interface Span {
   readonly last: string;
 }
 
-const dayFormat = 'YYYY-MM-DD';
-
-/** A day some days later, or earlier. */
-export const shiftDay = (day: string, by: number): string => dayjs(day).add(by, 'day').format(dayFormat);
+/** The same time of day some days later, or earlier. */
+const shiftInstant = (instant: string, by: number): string =>
+  instantAt(addDays(localDay(instant), by), schoolTime(instant).slice(11));
 
 /** How many days a day is after another. */
 export const daysAfter = (day: string, other: string): number => dayjs(day).diff(dayjs(other), 'day');
@@ -34,10 +35,9 @@ const oneDay = (day: string): Span => ({ first: day, last: day });
 
 /** The same item some days later, or earlier; its hours stay. */
 export const movedItem = (item: CalendarItem, by: number): CalendarItem => {
-  if (movesBySchedule(item))
-    return { ...item, publish_at: item.publish_at && dayjs(item.publish_at).add(by, 'day').toISOString() };
+  if (movesBySchedule(item)) return { ...item, publish_at: item.publish_at && shiftInstant(item.publish_at, by) };
   const shift = (value: string | null): string | null =>
-    value === null ? null : shiftDay(value.slice(0, 10), by) + value.slice(10);
+    value === null ? null : addDays(value.slice(0, 10), by) + value.slice(10);
   return { ...item, start: shift(item.start), end: shift(item.end) };
 };
 
@@ -75,7 +75,7 @@ export const byDay = (
   });
   for (const { item, span } of spans.toSorted((one, other) => lengthOf(other.span) - lengthOf(one.span))) {
     const end = span.last < last ? span.last : last;
-    for (let day = span.first < first ? first : span.first; day <= end; day = shiftDay(day, 1)) {
+    for (let day = span.first < first ? first : span.first; day <= end; day = addDays(day, 1)) {
       const there = days.get(day) ?? [];
       there.push(item);
       days.set(day, there);

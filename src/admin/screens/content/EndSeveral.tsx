@@ -1,9 +1,9 @@
-import dayjs from 'dayjs';
 import { type SubmitEvent, useState } from 'react';
 import type { ListedItem } from '#schemas/api/content/item.ts';
 import { bulkContent } from '#schemas/api/content/write.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay, localDay } from '../../format/dates.ts';
+import { endOfDay } from '../../format/school-clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -36,7 +36,7 @@ export const EndSeveral = ({ type, items, onDone }: Props) => {
     }
     void attempt(async () => {
       const ids = items.map(({ id }) => id);
-      const expire_at = dayjs(day).endOf('day').toISOString();
+      const expire_at = endOfDay(day);
       await bulk.mutateAsync({ params: { type }, body: { action: 'expire', ids, expire_at } });
       tell.notice(say('ended', { count: ids.length, day: formatDay(day, locale) }));
       onDone();

@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
 import type { FullItem } from '#schemas/api/content/item.ts';
+import { addDays } from '#shared/calendar.ts';
 import { formatDay, formatDayTime, localDay } from '../../format/dates.ts';
+import { schoolTime } from '../../format/school-clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { RadioRows } from '../../ui/RadioRows.tsx';
@@ -22,13 +24,14 @@ export const When = ({ id, item: { expire_at: expireAt }, show }: Props) => {
   const say = useWords(whenWords);
   const locale = useLocale();
   const { isTimed, fromDay, fromTime, untilDay } = times;
-  const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
+  const tomorrow = addDays(localDay(), 1);
+  const first = isTimed && fromDay ? fromDay : localDay();
   const ends = [
-    { key: 'inWeek', day: dayjs(isTimed && fromDay ? fromDay : undefined).add(1, 'week') },
-    { key: 'inMonth', day: dayjs(isTimed && fromDay ? fromDay : undefined).add(1, 'month') },
+    { key: 'inWeek', day: addDays(first, 7) },
+    { key: 'inMonth', day: dayjs(first).add(1, 'month').format('YYYY-MM-DD') },
   ] as const;
   // An end that was set elsewhere may be in the middle of a day.
-  const isExact = expireAt !== null && localDay(expireAt) === untilDay && dayjs(expireAt).format('HH:mm') !== '23:59';
+  const isExact = expireAt !== null && localDay(expireAt) === untilDay && schoolTime(expireAt).slice(11) !== '23:59';
   return (
     <>
       {isWaiting && (
@@ -67,7 +70,7 @@ export const When = ({ id, item: { expire_at: expireAt }, show }: Props) => {
           label={say('expire_at')}
           type="date"
           optional
-          min={isTimed && fromDay ? fromDay : localDay()}
+          min={first}
           value={untilDay}
           error={errors.expire_at}
           help={
@@ -81,7 +84,7 @@ export const When = ({ id, item: { expire_at: expireAt }, show }: Props) => {
         />
         <div className={classes.ends}>
           {ends.map(({ key, day }) => (
-            <Button key={key} size="compact" onClick={() => onChange({ untilDay: day.format('YYYY-MM-DD') })}>
+            <Button key={key} size="compact" onClick={() => onChange({ untilDay: day })}>
               {say(key)}
             </Button>
           ))}

@@ -2,9 +2,9 @@ import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { changedTimes, checkTimes, timesOf } from './show-times.ts';
 
-const now = dayjs('2026-11-25T10:00');
 const draft = { state: 'draft', publish_at: null, expire_at: null } as const;
 const at = (text: string): string => dayjs(text).toISOString();
+const now = at('2026-11-25T10:00');
 const scheduled = {
   state: 'scheduled',
   publish_at: at('2026-11-28T07:00'),

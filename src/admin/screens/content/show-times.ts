@@ -1,7 +1,9 @@
-import dayjs from 'dayjs';
 import type { FullItem } from '#schemas/api/content/item.ts';
+import { addDays } from '#shared/calendar.ts';
+import { localDay } from '../../format/dates.ts';
+import { endOfDay, instantAt, schoolTime } from '../../format/school-clock.ts';
 
-/** When visitors see an item, as a form has it: days and a time by the clock of this device. */
+/** When visitors see an item, as a form has it: days and a time by the school's clock. */
 export interface ShowTimes {
   /** Whether it goes live by itself; otherwise when somebody publishes it. */
   readonly isTimed: boolean;
@@ -16,23 +18,21 @@ export interface ShowTimes {
 type Stored = Pick<FullItem, 'state' | 'publish_at' | 'expire_at'>;
 
 const usualTime = '07:00';
-const dayFormat = 'YYYY-MM-DD';
 
 export const timesOf = ({ state, publish_at, expire_at }: Stored): ShowTimes => {
   const isTimed = state === 'scheduled' && publish_at !== null;
   return {
     isTimed,
-    fromDay: isTimed ? dayjs(publish_at).format(dayFormat) : '',
-    fromTime: isTimed ? dayjs(publish_at).format('HH:mm') : usualTime,
-    untilDay: expire_at === null ? '' : dayjs(expire_at).format(dayFormat),
+    fromDay: isTimed ? localDay(publish_at) : '',
+    fromTime: isTimed ? schoolTime(publish_at).slice(11) : usualTime,
+    untilDay: expire_at === null ? '' : localDay(expire_at),
   };
 };
 
 const publishAtOf = ({ isTimed, fromDay, fromTime }: ShowTimes): string | null =>
-  isTimed && fromDay !== '' ? dayjs(`${fromDay}T${fromTime || '00:00'}`).toISOString() : null;
+  isTimed && fromDay !== '' ? instantAt(fromDay, fromTime || '00:00') : null;
 
-const expireAtOf = ({ untilDay }: ShowTimes): string | null =>
-  untilDay === '' ? null : dayjs(untilDay).endOf('day').toISOString();
+const expireAtOf = ({ untilDay }: ShowTimes): string | null => (untilDay === '' ? null : endOfDay(untilDay));
 
 /** What is to be sent of times that were chosen; a time that stays as it is stored is left out. */
 export const changedTimes = (
@@ -54,15 +54,15 @@ export interface TimeFaults {
   readonly expire_at?: { readonly after: string; readonly isBeforeStart: boolean };
 }
 
-export const checkTimes = (times: ShowTimes, stored: Stored, now = dayjs()): TimeFaults => {
+export const checkTimes = (times: ShowTimes, stored: Stored, now = new Date().toISOString()): TimeFaults => {
   const changed = changedTimes(times, stored);
-  const isEarly = changed.publish_at !== undefined && !dayjs(changed.publish_at).isAfter(now);
-  const first = times.isTimed && times.fromDay !== '' ? times.fromDay : now.format(dayFormat);
+  const isEarly = changed.publish_at !== undefined && changed.publish_at <= now;
+  const first = times.isTimed && times.fromDay !== '' ? times.fromDay : localDay(now);
   const mustEndLater = times.untilDay !== '' && (changed.expire_at !== undefined || times.isTimed);
   return {
     ...(times.isTimed && times.fromDay === '' ? { publish_at: 'noDay' } : isEarly ? { publish_at: 'past' } : {}),
     ...(mustEndLater && times.untilDay < first
-      ? { expire_at: { after: dayjs(first).subtract(1, 'day').format(dayFormat), isBeforeStart: times.isTimed } }
+      ? { expire_at: { after: addDays(first, -1), isBeforeStart: times.isTimed } }
       : {}),
   };
 };

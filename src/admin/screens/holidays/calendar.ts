@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import type { HolidayRow } from '#schemas/api/holidays.ts';
+import { addDays } from '#shared/calendar.ts';
 
 type Span = Pick<HolidayRow, 'startHolidayDate' | 'endHolidayDate'>;
 
@@ -22,17 +23,15 @@ export const nextOf = (holidays: readonly HolidayRow[], today: string): HolidayR
 export const daysOf = (month: string): readonly (string | undefined)[] => {
   const first = dayjs(month);
   const blanks = Array.from({ length: (first.day() + 6) % 7 }, () => undefined);
-  return [...blanks, ...Array.from({ length: first.daysInMonth() }, (_, at) => dayAfter(month, at))];
+  return [...blanks, ...Array.from({ length: first.daysInMonth() }, (_, at) => addDays(month, at))];
 };
-
-const dayAfter = (date: string, days: number): string => dayjs(date).add(days, 'day').format('YYYY-MM-DD');
 
 /** What is on by day, the shortest first: a day within a vacation is told before the vacation. */
 export const byDay = (holidays: readonly HolidayRow[]): ReadonlyMap<string, readonly HolidayRow[]> => {
   const days = new Map<string, readonly HolidayRow[]>();
   for (const holiday of holidays.toSorted((a, b) => a.days - b.days))
     for (let at = 0; at < holiday.days; at += 1) {
-      const day = dayAfter(holiday.startHolidayDate, at);
+      const day = addDays(holiday.startHolidayDate, at);
       days.set(day, [...(days.get(day) ?? []), holiday]);
     }
   return days;

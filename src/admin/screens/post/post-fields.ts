@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import type { ContentTypeName } from '#schemas/content/index.ts';
 import { localDay } from '../../format/dates.ts';
+import { schoolTime } from '../../format/school-clock.ts';
 import { checkTimes, type ShowTimes, type TimeFaults } from '../content/show-times.ts';
 
 export const postKinds = ['notice', 'event', 'holiday', 'photos'] as const;
@@ -80,8 +80,7 @@ export const documentOf = (fields: PostFields, pictures: readonly string[]): Rec
       return {
         noticeHead: head,
         noticeDetails: details,
-        entryDateTime:
-          times.isTimed && times.fromDay ? `${times.fromDay}T${times.fromTime}` : dayjs().format('YYYY-MM-DDTHH:mm'),
+        entryDateTime: times.isTimed && times.fromDay ? `${times.fromDay}T${times.fromTime}` : schoolTime(),
         audience,
         ...(isPinned ? { isPinned } : {}),
         ...(isEmergency ? { level: 'Emergency' } : {}),

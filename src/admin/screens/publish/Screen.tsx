@@ -1,11 +1,11 @@
-import dayjs from 'dayjs';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listChanges, listPublications, type WaitingChange } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
+import { addDays } from '#shared/calendar.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { MarksLegend } from '../../differences/Marks.tsx';
-import { formatDayTime } from '../../format/dates.ts';
+import { formatDayTime, localDay } from '../../format/dates.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
@@ -74,7 +74,7 @@ export const Screen = () => {
 };
 
 /** The next morning is offered. */
-const soon = (): When => ({ isTimed: false, day: dayjs().add(1, 'day').format('YYYY-MM-DD'), time: '07:00' });
+const soon = (): When => ({ isTimed: false, day: addDays(localDay(), 1), time: '07:00' });
 
 interface ChangesProps {
   readonly changes: readonly WaitingChange[];

@@ -1,7 +1,7 @@
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { publishChanges, returnPublication, type WaitingChange } from '#schemas/api/publishing.ts';
 import { cancelScheduledPublication, scheduleChanges } from '#schemas/api/scheduled-publications.ts';
+import { addDays } from '#shared/calendar.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay, formatDayTime, formatTime, localDay } from '../../format/dates.ts';
@@ -104,7 +104,7 @@ const refOf = ({ type, id, version }: WaitingChange) => ({ type, id, version });
 const lateText = ({ day }: When, { say, locale }: Wording): string => {
   const today = localDay();
   if (day === today) return say('afterTime', { time: formatTime(new Date().toISOString(), locale) });
-  return say('afterDay', { day: formatDay(dayjs(today).subtract(1, 'day').format('YYYY-MM-DD'), locale) });
+  return say('afterDay', { day: formatDay(addDays(today, -1), locale) });
 };
 
 /** Texts of `notice/12` and `notice/12.heading`, by change. */

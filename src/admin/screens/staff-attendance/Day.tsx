@@ -1,5 +1,6 @@
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { staffDayCodes } from '#schemas/records/staff.ts';
+import { addDays } from '#shared/calendar.ts';
 import { formatWeekday } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -12,7 +13,7 @@ import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
 import { RegisterTable } from './RegisterTable.tsx';
-import { dayAfter, type Place } from './use-place.ts';
+import type { Place } from './use-place.ts';
 import { type Register, useRegister } from './use-register.ts';
 import { attendanceWords, codeWords } from './words.ts';
 
@@ -27,7 +28,7 @@ export const Day = ({ place }: { readonly place: Place }) => {
   return (
     <>
       <div className={classes.days}>
-        <Button aria-label={say('dayBefore')} onClick={() => place.set({ day: dayAfter(day, -1) })}>
+        <Button aria-label={say('dayBefore')} onClick={() => place.set({ day: addDays(day, -1) })}>
           <ChevronLeft aria-hidden size={18} />
         </Button>
         <TextField
@@ -36,7 +37,7 @@ export const Day = ({ place }: { readonly place: Place }) => {
           value={day}
           onChange={({ currentTarget }) => currentTarget.value && place.set({ day: currentTarget.value })}
         />
-        <Button aria-label={say('dayAfter')} onClick={() => place.set({ day: dayAfter(day, 1) })}>
+        <Button aria-label={say('dayAfter')} onClick={() => place.set({ day: addDays(day, 1) })}>
           <ChevronRight aria-hidden size={18} />
         </Button>
         <h2>{formatWeekday(day, locale)}</h2>

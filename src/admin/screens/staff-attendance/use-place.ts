@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { useSearchParams } from 'react-router-dom';
 import { changedSearch } from '../../format/changed-search.ts';
 import { localDay } from '../../format/dates.ts';
@@ -27,9 +26,6 @@ export const usePlace = (): Place => {
     hrefOf: (view) => `?${changedSearch(search, { view: view === 'month' ? view : undefined })}`,
   };
 };
-
-/** The day so many after another; before it, where they are negative. */
-export const dayAfter = (day: string, count: number): string => dayjs(day).add(count, 'day').format('YYYY-MM-DD');
 
 /** The month so many after another: YYYY-MM. */
 export const monthAfter = (month: string, count: number): string => {

@@ -1,9 +1,9 @@
-import dayjs from 'dayjs';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listContent } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
+import { schoolTime } from '../../format/school-clock.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
@@ -17,7 +17,7 @@ type Started = 'banner' | 'about' | 'notice';
 const started: Readonly<Record<Started, (heading: string) => Readonly<Record<string, string>>>> = {
   banner: (heading) => ({ heading }),
   about: (heading) => ({ heading }),
-  notice: (noticeHead) => ({ noticeHead, entryDateTime: dayjs().format('YYYY-MM-DDTHH:mm:00') }),
+  notice: (noticeHead) => ({ noticeHead, entryDateTime: `${schoolTime()}:00` }),
 };
 
 /** As the schemas of these types have it. */

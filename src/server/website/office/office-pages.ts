@@ -65,6 +65,7 @@ const answer = async (
         school_Logo_Image: facts.school_Logo_Image ?? null,
         contentLocale: facts.lang ?? version.theme.defaultLocale,
         locales: version.theme.locales,
+        timeZone: site.timeZone,
         session: sessionStartYear(dateIn(site.timeZone, now())),
       },
     },

@@ -1,8 +1,8 @@
-import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { addStudentBasicDetails, type StudentRecord } from '#schemas/api/students/basic-details.ts';
 import { isGone, type StudentStatus } from '#schemas/records/student-status.ts';
 import { useAction } from '../../../calls/use-call.ts';
+import { localDay } from '../../../format/dates.ts';
 import { studentName } from '../../../format/student-name.ts';
 import { useStart } from '../../../session/start.ts';
 import { basicsOf } from '../../../student-form/student-fields.ts';
@@ -97,7 +97,7 @@ const useStep = ({ student, to, onClose }: Omit<Props, 'onAddCertificate'>) => {
   const sayStatus = useWords(studentStatusWords);
   const { school } = useStart();
   const action = useAction(addStudentBasicDetails);
-  const [day, setDay] = useState(() => dayjs().format('YYYY-MM-DD'));
+  const [day, setDay] = useState(() => localDay());
   const [reason, setReason] = useState('');
   const [certificate, setCertificate] = useState<string>();
   const { errors, refusal, isPending, run, clear } = useSave(() => undefined);

@@ -118,9 +118,11 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0025_attendance_submissions');
+  expect(migrations.at(-1)?.name).toBe('0026_reminders-and-pick-up');
   await client.query(`
-    alter table attendance_registers drop column submissions;
-    delete from schoolyard.migrations where name = '0025_attendance_submissions'`);
+    drop table attendance_reminders;
+    drop table pick_up_codes;
+    alter table visitors drop column photo_media_id, drop column student_id, drop column pick_up_proof;
+    delete from schoolyard.migrations where name = '0026_reminders-and-pick-up'`);
   await client.end();
 };

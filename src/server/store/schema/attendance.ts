@@ -137,5 +137,20 @@ export const attendanceMonths = pgTable(
   ],
 );
 
+/** When the teachers of a class were last reminded of a register, and of which day's. Tenant table. */
+export const attendanceReminders = pgTable(
+  'attendance_reminders',
+  {
+    schoolId: schoolId(),
+    classId: integer('class_id').notNull(),
+    sectionId: integer('section_id').notNull(),
+    date: date('date').notNull(),
+    at: instant('at').notNull(),
+    /** A user; null for a program. */
+    userId: integer('user_id'),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.classId, table.sectionId] }), ownSchool()],
+);
+
 export type RegisterRow = typeof attendanceRegisters.$inferSelect;
 export type MarkRow = typeof attendanceMarks.$inferSelect;

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { dateField } from '../../fields.ts';
+import { dateField, dateTimeField } from '../../fields.ts';
 import { askedAfterDays, attendanceCodes, leastPercent, registerStates } from '../../records/attendance.ts';
 import { defineCall, needs } from '../define.ts';
 import { queryOf } from '../inbox.ts';
@@ -39,6 +39,8 @@ const classDay = {
     ...takenFields,
     /** Whose class it is, by name. */
     Teachers: { type: 'array', items: { type: 'string' } },
+    /** When the teachers were reminded of this register. */
+    Reminded_At: dateTimeField,
     Closed: closedRecord,
   },
 } as const satisfies JSONSchema;

@@ -8,7 +8,7 @@ import type { Db, StoreContext } from '#server/store/store.ts';
 import { addDays, daysBetween } from '#shared/calendar.ts';
 import { type AttendanceDay, readAttendanceDay, sessionOf } from './attendance-day.ts';
 import { readClassNames } from './class-names.ts';
-import { type ClassPlace, placeKey, readTeachers, requireClass } from './classes.ts';
+import { type ClassPlace, placeKey, readTeacherNames, requireClass } from './classes.ts';
 import { nextMonth } from './count-months.ts';
 import { addCounts, countCodes, countsOf } from './counts.ts';
 import { byRollNo, fullName, toPupil } from './pupil.ts';
@@ -54,7 +54,7 @@ const readMonth = async (tx: StoreContext, context: CallContext, query: GridQuer
     Section_Id: place.sectionId,
     Month: month.slice(0, 7),
     Today: day.today,
-    Teachers: [...((await readTeachers(tx.db)).get(placeKey(place)) ?? [])],
+    Teachers: [...((await readTeacherNames(tx.db)).get(placeKey(place)) ?? [])],
     days: dates.map((date) => dayOf(date, { day, place, register: registers.find((one) => one.date === date) })),
     rows,
     Counts: counts,

@@ -9,6 +9,7 @@ import { studentLeaveHandlers } from './leave/index.ts';
 import { listRegistersHandler } from './list-registers.ts';
 import { exportLowHandler, listLowHandler } from './low.ts';
 import { readRegisterHandler } from './read-register.ts';
+import { remindTeachersHandler } from './remind.ts';
 import { readStudentAttendanceHandler } from './student-history.ts';
 import { submitRegisterHandler } from './submit.ts';
 import { readTrendHandler } from './trend.ts';
@@ -32,6 +33,7 @@ export const attendanceHandlers: readonly Handler[] = [
   readRegisterHandler,
   readStudentAttendanceHandler,
   readTrendHandler,
+  remindTeachersHandler,
   submitRegisterHandler,
   ...studentLeaveHandlers,
 ];

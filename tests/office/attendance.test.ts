@@ -137,6 +137,62 @@ describe('attendance in the office', () => {
     await close();
   });
 
+  it('is taken one by one, by a swipe, a button or a key', async () => {
+    const { page, faults, close } = await open(registerOf('2026-11-13'), { email: teacher.email, viewport: phone });
+    await page.getByRole('button', { name: 'One by one' }).click();
+    const cards = page.getByRole('region', { name: 'One by one' });
+    await cards.getByText('1 of 4').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    const swipe = async (by: number): Promise<void> => {
+      const box = await cards.getByRole('article').boundingBox();
+      if (!box) throw new Error('There is no card.');
+      const [x, y] = [box.x + box.width / 2, box.y + 40];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(140);
+    await cards.getByText('2 of 4').waitFor();
+    // Less than a swipe says nothing.
+    await swipe(40);
+    await swipe(-140);
+    await cards.getByText('3 of 4').waitFor();
+    await cards.getByRole('button', { name: 'present', exact: true }).click();
+    await cards.getByText('4 of 4').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await cards.getByText('3 of 4').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await cards.getByText('4 of 4').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await cards.getByText('That was everybody.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Submit 4 students' }).click();
+    await isTaken(page);
+    expect(await read('2026-11-13')).toEqual({ Aadhya: 'P', Gargi: 'A', Ishaan: 'P', Zoya: 'A' });
+    expect(faults).toEqual([]);
+    await page.evaluate(() => localStorage.removeItem('registerView'));
+    await close();
+  });
+
+  it('is asked for where it is missing, and stands on the teacher’s Today', async () => {
+    const { page, faults, close } = await open(`${reports}?date=2026-11-12`, { viewport: phone });
+    await page.getByRole('button', { name: 'Remind the teacher' }).click();
+    await page.getByText('Reminded on their Today, for this server sends no email: Lata Mahajan.').waitFor();
+    await page.getByRole('button', { name: 'Remind the teacher' }).click();
+    await page.getByText(/^Class 5 A: already reminded at .* Once an hour is enough\.$/).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+    const own = await open('/school', { email: teacher.email, viewport: phone });
+    const asked = own.page.getByRole('listitem').filter({ hasText: 'Registers that the office asks for' });
+    await asked.getByText('Class 5 A, 12 Nov 2026').waitFor();
+    await asked.getByRole('link', { name: 'Take attendance' }).click();
+    await own.page.getByRole('link', { name: 'Class 5 A' }).click();
+    await own.page.getByText('Thu, 12 Nov 2026').waitFor();
+    await own.close();
+  });
+
   it('is not taken on a day without school, unless a working day is declared', async () => {
     const { page, close } = await open(registerOf('2026-11-15'));
     await page.getByText('15 Nov 2026 is a weekly holiday (Sunday).').waitFor();

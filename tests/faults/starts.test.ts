@@ -118,11 +118,10 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0026_reminders-and-pick-up');
+  expect(migrations.at(-1)?.name).toBe('0027_own-attendance-codes');
   await client.query(`
-    drop table attendance_reminders;
-    drop table pick_up_codes;
-    alter table visitors drop column photo_media_id, drop column student_id, drop column pick_up_proof;
-    delete from schoolyard.migrations where name = '0026_reminders-and-pick-up'`);
+    drop table attendance_codes;
+    alter table attendance_marks drop column own_code;
+    delete from schoolyard.migrations where name = '0027_own-attendance-codes'`);
   await client.end();
 };

@@ -174,6 +174,36 @@ describe('attendance in the office', () => {
     await close();
   });
 
+  it('has codes of the school’s own, which an admin makes and a teacher marks by a letter', async () => {
+    const office = await open(management);
+    await office.page.getByRole('button', { name: 'Own codes' }).click();
+    const dialog = office.page.getByRole('dialog', { name: 'Codes of the school’s own' });
+    await dialog.getByText('There are none yet.').waitFor();
+    await dialog.getByRole('button', { name: 'Add the code' }).click();
+    await dialog.getByText('Enter one to three letters, A to Z.').waitFor();
+    await dialog.getByLabel('Letters').fill('s');
+    await dialog.getByLabel('Name', { exact: true }).fill('Sport');
+    await dialog.getByRole('button', { name: 'Add the code' }).click();
+    await dialog.getByRole('listitem').filter({ hasText: 'Sport' }).waitFor();
+    expect(await complaints(office.page)).toEqual([]);
+    await office.close();
+    const { page, faults, close } = await open(registerOf('2026-11-11'), { email: teacher.email });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.keyboard.type('2s');
+    await page
+      .getByRole('group', { name: 'Gargi Wagh: mark' })
+      .getByRole('radio', { name: 'Sport', checked: true })
+      .waitFor();
+    await page.getByRole('button', { name: 'Submit 4 students' }).click();
+    await isTaken(page);
+    const { json } = await admin.get('/api/attendance/register', { ...own, Date: '2026-11-11' });
+    expect(json.Students[1]).toMatchObject({ Status: 'P', Own_Code: 'S' });
+    await page.goto(`${reports}?report=grid&class=8-1&month=2026-11`.replace(/^/, new URL(page.url()).origin));
+    await page.getByRole('cell').getByTitle('Sport').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('is asked for where it is missing, and stands on the teacher’s Today', async () => {
     const { page, faults, close } = await open(`${reports}?date=2026-11-12`, { viewport: phone });
     await page.getByRole('button', { name: 'Remind the teacher' }).click();

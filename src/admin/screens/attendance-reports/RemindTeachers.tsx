@@ -62,7 +62,7 @@ const Told = ({ classes: all, sendsMail }: ToldProps) => {
       .filter(({ Outcome }) => Outcome === 'Too_Soon')
       .map((one) => say('toldTooSoon', { class: nameOfClass(one), time: formatTime(one.Reminded_At ?? '', locale) })),
     withoutTeacher.length > 0 && say('toldNobody', { classes: withoutTeacher.join(', ') }),
-  ].filter((text) => typeof text === 'string' && text !== '');
+  ].flatMap((text) => text || []);
   return (
     <ul>
       {sentences.map((text) => (

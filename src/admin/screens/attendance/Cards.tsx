@@ -2,6 +2,7 @@ import { ArrowLeft, Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { AttendanceCode } from '#schemas/records/attendance.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
+import { lettersOf, useMarkName } from '../../attendance/own-codes.ts';
 import { codeWords } from '../../attendance/words.ts';
 import { studentName } from '../../format/student-name.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,16 +23,18 @@ interface Props {
 export const Cards = ({ taking, isOff, onDescribe }: Props) => {
   const say = useWords(attendanceWords);
   const sayCode = useWords(codeWords);
+  const nameOf = useMarkName(taking.register.Own_Codes);
   const { Students: students } = taking.register;
   const [at, setAt] = useState(0);
   const box = useRef<HTMLElement>(null);
   const student = students[at];
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const said = taking.codeOf(student?.Student_Id ?? 0);
   const away: AttendanceCode = taking.isAhead ? 'LV' : 'A';
   const mark = (code: AttendanceCode): void => {
     if (!student || isOff) return;
     // What was said of somebody is kept where it says the same.
-    if (taking.statusOf(student.Student_Id) !== code) taking.set(student.Student_Id, { Status: code });
+    if (lettersOf(taking.codeOf(student.Student_Id)) !== code) taking.set(student.Student_Id, { Status: code });
     setAt(at + 1);
   };
   const back = (): void => setAt(Math.max(0, at - 1));
@@ -58,7 +61,7 @@ export const Cards = ({ taking, isOff, onDescribe }: Props) => {
           )}
           <h2>{[student.Roll_No, studentName(student)].filter(Boolean).join(' ')}</h2>
           <p className={cards.now}>
-            <CodeSign code={taking.statusOf(student.Student_Id)} /> {sayCode(taking.statusOf(student.Student_Id))}
+            <CodeSign code={said.Status} own={said.Own_Code} /> {nameOf(said)}
           </p>
           <Button look="quiet" onClick={() => onDescribe(student.Student_Id)}>
             {say('more', { name: student.First_Name })}

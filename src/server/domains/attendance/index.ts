@@ -8,6 +8,7 @@ import { exportGridHandler, readGridHandler } from './grid.ts';
 import { studentLeaveHandlers } from './leave/index.ts';
 import { listRegistersHandler } from './list-registers.ts';
 import { exportLowHandler, listLowHandler } from './low.ts';
+import { ownCodeHandlers } from './own-codes.ts';
 import { readRegisterHandler } from './read-register.ts';
 import { remindTeachersHandler } from './remind.ts';
 import { readStudentAttendanceHandler } from './student-history.ts';
@@ -15,6 +16,7 @@ import { submitRegisterHandler } from './submit.ts';
 import { readTrendHandler } from './trend.ts';
 
 export { enterRegisters } from './enter-registers.ts';
+export { settleHolidayRegisters } from './holiday-registers.ts';
 
 /** What the calls about attendance do. */
 export const attendanceHandlers: readonly Handler[] = [
@@ -35,5 +37,6 @@ export const attendanceHandlers: readonly Handler[] = [
   readTrendHandler,
   remindTeachersHandler,
   submitRegisterHandler,
+  ...ownCodeHandlers,
   ...studentLeaveHandlers,
 ];

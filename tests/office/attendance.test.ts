@@ -198,7 +198,7 @@ describe('attendance in the office', () => {
     await isTaken(page);
     const { json } = await admin.get('/api/attendance/register', { ...own, Date: '2026-11-11' });
     expect(json.Students[1]).toMatchObject({ Status: 'P', Own_Code: 'S' });
-    await page.goto(`${reports}?report=grid&class=8-1&month=2026-11`.replace(/^/, new URL(page.url()).origin));
+    await page.goto(new URL(`${reports}?report=grid&class=8-1&month=2026-11`, page.url()).href);
     await page.getByRole('cell').getByTitle('Sport').waitFor();
     expect(faults).toEqual([]);
     await close();

@@ -137,6 +137,66 @@ describe('attendance in the office', () => {
     await close();
   });
 
+  it('is not taken on a day without school, unless a working day is declared', async () => {
+    const { page, close } = await open(registerOf('2026-11-15'));
+    await page.getByText('15 Nov 2026 is a weekly holiday (Sunday).').waitFor();
+    await page.getByRole('button', { name: 'Declare a working day' }).click();
+    await page.getByLabel('Roll number').waitFor();
+    await close();
+  });
+
+  it('has a history, in which a mark is changed with a reason, and which parents see of their child', async () => {
+    const { page, faults, close } = await open(history);
+    await page.getByLabel('Class', { exact: true }).selectOption('Class 5 A');
+    await page.getByRole('link', { name: 'Ishaan Wagh' }).press('Enter');
+    const panel = page.getByRole('region', { name: 'Ishaan Wagh' });
+    await panel.getByText('1 of 3 days since 06 Apr 2026, below 75%').waitFor();
+    await panel.getByRole('button', { name: '19 Nov 2026: absent' }).click();
+    await panel.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('radio', { name: 'on duty' }).check();
+    await page.getByRole('button', { name: 'Save the change' }).click();
+    await page.getByText('Say why, in three letters or more.').waitFor();
+    await page.getByLabel('Why is it changed?').fill('Was at the science fair');
+    await page.getByRole('button', { name: 'Save the change' }).click();
+    await panel.getByText('2 of 3 days since 06 Apr 2026, below 75%').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Ishaan Wagh');
+    expect(faults).toEqual([]);
+    await close();
+    const family = await open(history, { email: parent.email, viewport: phone });
+    await family.page.getByText('2 of 3 days since 06 Apr 2026').waitFor();
+    await family.page.getByRole('button', { name: '20 Nov 2026: on leave' }).click();
+    await family.page.getByText('A wedding').waitFor();
+    expect(await family.page.getByRole('button', { name: 'Change' }).count()).toBe(0);
+    expect(await complaints(family.page)).toEqual([]);
+    await family.close();
+  });
+
+  it('has reports whose heading is the answer', async () => {
+    for (const date of ['2026-11-17', '2026-11-18']) await put(date, { Zoya: 'A' });
+    const { page, faults, close } = await open(reports, { viewport: phone });
+    const answer = (text: string | RegExp) => page.getByRole('heading', { level: 2, name: text }).waitFor();
+    const tab = (name: string) => page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name }).click();
+    await answer('75% were there: 3 of 4 students. All registers are taken.');
+    expect(await complaints(page)).toEqual([]);
+    await tab('Below 75%');
+    await answer('One student is below 75%.');
+    await page.getByRole('link', { name: /^Call the family of Zoya Wagh/ }).waitFor();
+    await tab('Absent three days running');
+    await answer('Nobody is absent three registers running.');
+    await tab('Monthly register');
+    await answer('Class 5 A, November 2026: 75% in 5 working days.');
+    expect(await complaints(page)).toEqual([]);
+    await tab('Trend by class');
+    await answer('Class 5 A: 75% since 16 Nov 2026, as the whole school.');
+    await page.getByRole('slider').focus();
+    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe('Week of 16 Nov 2026: 75%, school 75%');
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('is taken one by one, by a swipe, a button or a key', async () => {
     const { page, faults, close } = await open(registerOf('2026-11-13'), { email: teacher.email, viewport: phone });
     await page.getByRole('button', { name: 'One by one' }).click();
@@ -221,65 +281,5 @@ describe('attendance in the office', () => {
     await own.page.getByRole('link', { name: 'Class 5 A' }).click();
     await own.page.getByText('Thu, 12 Nov 2026').waitFor();
     await own.close();
-  });
-
-  it('is not taken on a day without school, unless a working day is declared', async () => {
-    const { page, close } = await open(registerOf('2026-11-15'));
-    await page.getByText('15 Nov 2026 is a weekly holiday (Sunday).').waitFor();
-    await page.getByRole('button', { name: 'Declare a working day' }).click();
-    await page.getByLabel('Roll number').waitFor();
-    await close();
-  });
-
-  it('has a history, in which a mark is changed with a reason, and which parents see of their child', async () => {
-    const { page, faults, close } = await open(history);
-    await page.getByLabel('Class', { exact: true }).selectOption('Class 5 A');
-    await page.getByRole('link', { name: 'Ishaan Wagh' }).press('Enter');
-    const panel = page.getByRole('region', { name: 'Ishaan Wagh' });
-    await panel.getByText('1 of 3 days since 06 Apr 2026, below 75%').waitFor();
-    await panel.getByRole('button', { name: '19 Nov 2026: absent' }).click();
-    await panel.getByRole('button', { name: 'Change' }).click();
-    await page.getByRole('radio', { name: 'on duty' }).check();
-    await page.getByRole('button', { name: 'Save the change' }).click();
-    await page.getByText('Say why, in three letters or more.').waitFor();
-    await page.getByLabel('Why is it changed?').fill('Was at the science fair');
-    await page.getByRole('button', { name: 'Save the change' }).click();
-    await panel.getByText('2 of 3 days since 06 Apr 2026, below 75%').waitFor();
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Ishaan Wagh');
-    expect(faults).toEqual([]);
-    await close();
-    const family = await open(history, { email: parent.email, viewport: phone });
-    await family.page.getByText('2 of 3 days since 06 Apr 2026').waitFor();
-    await family.page.getByRole('button', { name: '20 Nov 2026: on leave' }).click();
-    await family.page.getByText('A wedding').waitFor();
-    expect(await family.page.getByRole('button', { name: 'Change' }).count()).toBe(0);
-    expect(await complaints(family.page)).toEqual([]);
-    await family.close();
-  });
-
-  it('has reports whose heading is the answer', async () => {
-    for (const date of ['2026-11-17', '2026-11-18']) await put(date, { Zoya: 'A' });
-    const { page, faults, close } = await open(reports, { viewport: phone });
-    const answer = (text: string | RegExp) => page.getByRole('heading', { level: 2, name: text }).waitFor();
-    const tab = (name: string) => page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name }).click();
-    await answer('75% were there: 3 of 4 students. All registers are taken.');
-    expect(await complaints(page)).toEqual([]);
-    await tab('Below 75%');
-    await answer('One student is below 75%.');
-    await page.getByRole('link', { name: /^Call the family of Zoya Wagh/ }).waitFor();
-    await tab('Absent three days running');
-    await answer('Nobody is absent three registers running.');
-    await tab('Monthly register');
-    await answer('Class 5 A, November 2026: 75% in 5 working days.');
-    expect(await complaints(page)).toEqual([]);
-    await tab('Trend by class');
-    await answer('Class 5 A: 75% since 16 Nov 2026, as the whole school.');
-    await page.getByRole('slider').focus();
-    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe('Week of 16 Nov 2026: 75%, school 75%');
-    expect(await complaints(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(faults).toEqual([]);
-    await close();
   });
 });

@@ -99,7 +99,7 @@ describe('the gate of the office', () => {
   it('lets somebody else do so by a code that a parent made, also where there is no camera', async () => {
     const family = await open('/school/family', { email: parent.email, viewport: phone });
     await family.page.getByRole('link', { name: 'Make a code' }).click();
-    const panel = family.page.getByRole('region', { name: 'Pick-up code: Meera' });
+    const panel = family.page.getByRole('dialog', { name: 'Pick-up code: Meera' });
     await panel.getByRole('button', { name: 'Make a code' }).click();
     await panel.getByText('Please enter who comes.').waitFor();
     await panel.getByLabel('Who comes?').fill('Anil Joshi');

@@ -122,6 +122,12 @@ describe.each(databases)('a school year of one class on $database', ({ database 
       // Who comes later is entered on that day.
       if (pupil.admitted === firstDay) pupil.id = (await addStudent(admin, added)).Student_Id;
     }
+    // The holidays of the year are those of the test alone.
+    const query = { School_Id: admin.schoolId, pageSize: 500 };
+    for (const { Id } of (await admin.get('/api/academic/_holidays_list', query)).json) {
+      const gone = { query: { School_Id: admin.schoolId, Id } };
+      expect((await admin.call('DELETE', '/api/academic/_removeHoliday', gone)).status).toBe(200);
+    }
     for (const [startHolidayDate, endHolidayDate, name] of holidays) {
       const holiday = { School_Id: admin.schoolId, name, startHolidayDate, endHolidayDate, StartSession: 2026 };
       expect((await admin.post('/api/academic/_addHoliday', holiday)).status).toBe(201);

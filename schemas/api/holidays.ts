@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { holidaySchema } from '../content/holiday.ts';
 import { dateField, idField } from '../fields.ts';
+import { holidayRegisters } from '../records/attendance.ts';
 import { defineCall, needs } from './define.ts';
 import { doneSchema, idOrNewField, pagingFields, schoolIdField } from './shared.ts';
 
@@ -76,16 +77,26 @@ const removeQuery = {
   properties: { School_Id: schoolIdField, Id: idField },
 } as const satisfies JSONSchema;
 
+const addHolidayBody = {
+  ...holidayBody,
+  properties: {
+    ...holidayBody.properties,
+    /** What becomes of registers that were taken on its days; asked for where there are some. */
+    Registers: { enum: holidayRegisters },
+  },
+} as const satisfies JSONSchema;
+
 export const addHoliday = defineCall({
   id: 'addHoliday',
   method: 'POST',
   path: '/api/academic/_addHoliday',
   group: 'Holidays',
-  summary: 'Add a holiday (Id 0), or change one',
+  summary:
+    'Add a holiday (Id 0), or change one; where attendance was taken on its days, say what becomes of the registers',
   keyed: true,
   host: 'any',
   access: needs('/holidays', 'write'),
-  body: holidayBody,
+  body: addHolidayBody,
   answers: {
     200: { description: 'The changed holiday, and what to look at again', schema: savedHoliday },
     201: { description: 'The new holiday, and what to look at again', schema: savedHoliday },

@@ -14,6 +14,7 @@ import { doneSchema } from './shared.ts';
 const workKinds = [
   'newEnquiries',
   'overdueFollowUps',
+  'askedRegisters',
   'missingRegisters',
   'studentLeave',
   'staffLeave',

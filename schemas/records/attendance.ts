@@ -2,6 +2,12 @@
 export const attendanceCodes = ['P', 'A', 'L', 'HD', 'LV', 'OD'] as const;
 export type AttendanceCode = (typeof attendanceCodes)[number];
 
+export const isAttendanceCode = (code: string): code is AttendanceCode =>
+  attendanceCodes.some((known) => known === code);
+
+/** What a code of the school's own may count as: present, absent, half a day, leave. */
+export const ownCodeWeights = ['P', 'A', 'HD', 'LV'] as const;
+
 /** What part of a day each counts (docs/domain.md, Attendance). */
 const attendanceWeights: Readonly<Record<AttendanceCode, number>> = { P: 1, A: 0, L: 1, HD: 0.5, LV: 0, OD: 1 };
 
@@ -27,7 +33,17 @@ export const leastPercent = 75;
 /** After how many days running an absence is asked about. */
 export const askedAfterDays = 3;
 
+/** What becomes of registers of a day that is declared a holiday afterwards. */
+export const holidayRegisters = ['Keep', 'Remove'] as const;
+export type HolidayRegisters = (typeof holidayRegisters)[number];
+
 export const maxReasonLength = 255;
+
+/** What came of a reminder of a missing register. */
+export const reminderOutcomes = ['Reminded', 'Too_Soon', 'No_Teacher'] as const;
+
+/** How long the teachers of a class are not reminded again, in minutes. */
+export const reminderMinutes = 60;
 
 /** How often each was marked. */
 export type AttendanceCounts = Readonly<Record<AttendanceCode, number>>;

@@ -29,6 +29,17 @@ export const visitorIdTypes = [
   'Other',
 ] as const;
 
+/** By what it is known that somebody may pick up a child: a guardian's number and face, or a code. */
+export const pickUpProofs = ['Guardian', 'Code'] as const;
+export type PickUpProof = (typeof pickUpProofs)[number];
+
+/** How long a code for picking up a child holds, in hours. */
+export const pickUpHours = [2, 6, 24] as const;
+export type PickUpHours = (typeof pickUpHours)[number];
+
+/** How many codes may be given out for a child in an hour, and how often a desk may try a wrong one in a quarter of an hour. */
+export const pickUpLimits = { codes: 6, wrong: 10 } as const;
+
 export const maxPersons = 50;
 export const maxDesks = 9;
 

@@ -161,6 +161,7 @@ const parts: ReadonlyMap<string, () => Promise<Figure[]>> = new Map([
   ['uncached', async () => (await import('./uncached.ts')).benchUncached()],
   ['lists', async () => (await import('./lists.ts')).benchLists()],
   ['records', async () => (await import('./records.ts')).benchRecords()],
+  ['attendance', async () => (await import('./submissions.ts')).benchSubmissions()],
   ['nodes', async () => (await import('./nodes.ts')).benchNodes()],
   ['schools', async () => (await import('./schools.ts')).benchSchools()],
   ['starts', async () => (await import('./starts.ts')).benchStarts()],

@@ -118,9 +118,10 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0025_attendance_submissions');
+  expect(migrations.at(-1)?.name).toBe('0027_own-attendance-codes');
   await client.query(`
-    alter table attendance_registers drop column submissions;
-    delete from schoolyard.migrations where name = '0025_attendance_submissions'`);
+    drop table attendance_codes;
+    alter table attendance_marks drop column own_code;
+    delete from schoolyard.migrations where name = '0027_own-attendance-codes'`);
   await client.end();
 };

@@ -197,4 +197,113 @@ describe('attendance in the office', () => {
     expect(faults).toEqual([]);
     await close();
   });
+
+  it('is taken one by one, by a swipe, a button or a key', async () => {
+    const { page, faults, close } = await open(registerOf('2026-11-13'), { email: teacher.email, viewport: phone });
+    await page.getByRole('button', { name: 'One by one' }).click();
+    const cards = page.getByRole('region', { name: 'One by one' });
+    await cards.getByText('1 of 4').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    const swipe = async (by: number): Promise<void> => {
+      const box = await cards.getByRole('article').boundingBox();
+      if (!box) throw new Error('There is no card.');
+      const [x, y] = [box.x + box.width / 2, box.y + 40];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(140);
+    await cards.getByText('2 of 4').waitFor();
+    // Less than a swipe says nothing.
+    await swipe(40);
+    await swipe(-140);
+    await cards.getByText('3 of 4').waitFor();
+    await cards.getByRole('button', { name: 'present', exact: true }).click();
+    await cards.getByText('4 of 4').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await cards.getByText('3 of 4').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await cards.getByText('4 of 4').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await cards.getByText('That was everybody.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Submit 4 students' }).click();
+    await isTaken(page);
+    expect(await read('2026-11-13')).toEqual({ Aadhya: 'P', Gargi: 'A', Ishaan: 'P', Zoya: 'A' });
+    expect(faults).toEqual([]);
+    await page.evaluate(() => localStorage.removeItem('registerView'));
+    await close();
+  });
+
+  it('has codes of the school’s own, which an admin makes and a teacher marks by a letter', async () => {
+    const office = await open(management);
+    await office.page.getByRole('button', { name: 'Own codes' }).click();
+    const dialog = office.page.getByRole('dialog', { name: 'Codes of the school’s own' });
+    await dialog.getByText('There are none yet.').waitFor();
+    await dialog.getByRole('button', { name: 'Add the code' }).click();
+    await dialog.getByText('Enter one to three letters, A to Z.').waitFor();
+    await dialog.getByLabel('Letters').fill('s');
+    await dialog.getByLabel('Name', { exact: true }).fill('Sport');
+    await dialog.getByRole('button', { name: 'Add the code' }).click();
+    await dialog.getByRole('listitem').filter({ hasText: 'Sport' }).waitFor();
+    expect(await complaints(office.page)).toEqual([]);
+    await office.close();
+    const { page, faults, close } = await open(registerOf('2026-11-11'), { email: teacher.email });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.keyboard.type('2s');
+    await page
+      .getByRole('group', { name: 'Gargi Wagh: mark' })
+      .getByRole('radio', { name: 'Sport', checked: true })
+      .waitFor();
+    await page.getByRole('button', { name: 'Submit 4 students' }).click();
+    await isTaken(page);
+    const { json } = await admin.get('/api/attendance/register', { ...own, Date: '2026-11-11' });
+    expect(json.Students[1]).toMatchObject({ Status: 'P', Own_Code: 'S' });
+    await page.goto(new URL(`${reports}?report=grid&class=8-1&month=2026-11`, page.url()).href);
+    await page.getByRole('cell').getByTitle('Sport').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is asked for where it is missing, and stands on the teacher’s Today', async () => {
+    const { page, faults, close } = await open(`${reports}?date=2026-11-12`, { viewport: phone });
+    await page.getByRole('button', { name: 'Remind the teacher' }).click();
+    await page.getByText('Reminded on their Today, for this server sends no email: Lata Mahajan.').waitFor();
+    await page.getByRole('button', { name: 'Remind the teacher' }).click();
+    await page.getByText(/^Class 5 A: already reminded at .* Once an hour is enough\.$/).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+    const own = await open('/school', { email: teacher.email, viewport: phone });
+    const asked = own.page.getByRole('listitem').filter({ hasText: 'Registers that the office asks for' });
+    await asked.getByText('Class 5 A, 12 Nov 2026').waitFor();
+    await asked.getByRole('link', { name: 'Take attendance' }).click();
+    await own.page.getByRole('link', { name: 'Class 5 A' }).click();
+    await own.page.getByText('Thu, 12 Nov 2026').waitFor();
+    await own.close();
+  });
+
+  it('is asked about where a holiday is declared afterwards', async () => {
+    const { page, faults, close } = await open('/school/holidays');
+    await page.getByRole('link', { name: 'Add a holiday' }).click();
+    const form = page.getByRole('region', { name: 'A new holiday' });
+    await form.getByLabel('Name').fill('Heavy rain');
+    await form.getByLabel('First day').fill('2026-11-20');
+    await form.getByRole('button', { name: 'Add it' }).click();
+    const question = page.getByRole('dialog', { name: 'Attendance was taken on these days' });
+    await question.getByText('One register was taken.', { exact: false }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Do not save the holiday' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect((await read('2026-11-20')).Gargi).toBe('LV');
+    await form.getByRole('button', { name: 'Add it' }).click();
+    await question.getByRole('button', { name: 'Delete the registers' }).click();
+    await page.getByText('“Heavy rain” is saved and on the website').waitFor();
+    const { json } = await admin.get('/api/attendance/register', { ...own, Date: '2026-11-20' });
+    expect([json.State, json.Closed.Name]).toEqual(['Open', 'Heavy rain']);
+    // The browser itself tells of what was refused.
+    expect(faults.filter((text) => !text.includes('409'))).toEqual([]);
+    await close();
+  });
 });

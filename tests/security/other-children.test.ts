@@ -26,7 +26,7 @@ const ownCalls = calls.filter(
 );
 
 /** What is kept of children. */
-const kept = ['students', 'enrolments', 'guardians', 'student_documents', 'student_leave', 'attendance_marks'];
+const kept = ['students', 'enrolments', 'guardians', 'student_documents', 'student_leave', 'attendance_marks', 'pick_up_codes'];
 
 describe.each(databases)('a family on $database, of another child', ({ database }) => {
   let app: TestApp;
@@ -102,5 +102,7 @@ const plant = (app: TestApp, child: { readonly schoolId: number; readonly studen
       .insert(schema.studentLeave)
       .values({ ...child, firstDay: '2026-11-25', lastDay: '2026-11-25', reason: 'Other', note: secret })
       .returning();
+    const times = { issuedAt: new Date(), expiresAt: new Date('2100-01-01') };
+    await db.insert(schema.pickUpCodes).values({ ...child, name: secret, codeHash: secret, ...times });
     return [document?.id ?? 0, leave?.id ?? 0];
   });

@@ -88,6 +88,14 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
     await db
       .insert(schema.attendanceMonths)
       .values({ schoolId, studentId, part: 'Full', month: '2026-11-01', absent: 1 });
+    await db.insert(schema.attendanceCodes).values({ schoolId, code: 'S', name: secret, countsAs: 'P' });
+    const at = new Date();
+    await db
+      .insert(schema.attendanceReminders)
+      .values({ schoolId, classId: 1, sectionId: 1, date: '2026-11-20', at });
+    await db
+      .insert(schema.pickUpCodes)
+      .values({ schoolId, studentId, name: secret, codeHash: secret, issuedAt: at, expiresAt: new Date('2100-01-01') });
     const [run] = await db
       .insert(schema.studentImports)
       .values({ schoolId, fileName: secret, fingerprint: 'a', session: '2026-2027', rows: 1 })
@@ -200,8 +208,10 @@ describe.each(databases)('an admin of another school on $database', ({ database 
     expect(empty).toEqual(
       [
         // Without numbers of their own.
+        'attendance_codes',
         'attendance_marks',
         'attendance_months',
+        'attendance_reminders',
         'demo_requests',
         'disclosure_alerts',
         'domains',

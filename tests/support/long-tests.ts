@@ -8,6 +8,7 @@ import { packageRoot } from '#shared/package-root.ts';
  */
 export const longOnlyTests: string[] = [
   'src/theme-test/test-theme.test.ts',
+  'tests/api/attendance-year.test.ts',
   'tests/cli/diff.test.ts',
   'tests/cli/explain.test.ts',
   'tests/cli/fmt-graph.test.ts',

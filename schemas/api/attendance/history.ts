@@ -11,6 +11,7 @@ import {
   attendanceGroup as group,
   markFields,
   monthField,
+  ownCodeRecord,
   percentField,
   pupilFields,
   requiredPupilFields,
@@ -27,7 +28,7 @@ const summed = { Counts: countsRecord, Days: countField, Percent: percentField }
 const studentHistory = {
   type: 'object',
   additionalProperties: false,
-  required: ['student', 'Session', 'From', 'To', 'Counts', 'Days', 'Percent', 'months', 'marks', 'closed'],
+  required: ['student', 'Session', 'From', 'To', 'Counts', 'Days', 'Percent', 'months', 'marks', 'Own_Codes', 'closed'],
   properties: {
     student: {
       type: 'object',
@@ -61,6 +62,8 @@ const studentHistory = {
         properties: { Date: dateField, Status: codeField, ...markFields, Is_Locked: { type: 'boolean' } },
       },
     },
+    /** The codes that the school has besides. */
+    Own_Codes: { type: 'array', items: ownCodeRecord },
     /** The days without school, by day. */
     closed: {
       type: 'array',

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { dateField } from '../../fields.ts';
+import { dateField, dateTimeField } from '../../fields.ts';
 import { askedAfterDays, attendanceCodes, leastPercent, registerStates } from '../../records/attendance.ts';
 import { defineCall, needs } from '../define.ts';
 import { queryOf } from '../inbox.ts';
@@ -13,6 +13,8 @@ import {
   dayQuery,
   attendanceGroup as group,
   monthField,
+  ownCodeField,
+  ownCodeRecord,
   partField,
   percentField,
   placeFields,
@@ -39,6 +41,8 @@ const classDay = {
     ...takenFields,
     /** Whose class it is, by name. */
     Teachers: { type: 'array', items: { type: 'string' } },
+    /** When the teachers were reminded of this register. */
+    Reminded_At: dateTimeField,
     Closed: closedRecord,
   },
 } as const satisfies JSONSchema;
@@ -100,8 +104,8 @@ const gridRow = {
   properties: {
     ...pupilFields,
     Gender: { type: 'string' },
-    /** One for each day of the month; empty where there is none. */
-    Marks: { type: 'array', items: { enum: ['', ...attendanceCodes] } },
+    /** One for each day of the month, the school's own where it has one; empty where there is none. */
+    Marks: { type: 'array', items: { anyOf: [{ enum: ['', ...attendanceCodes] }, ownCodeField] } },
     Counts: countsRecord,
     Percent: percentField,
   },
@@ -110,7 +114,7 @@ const gridRow = {
 const gridRecord = {
   type: 'object',
   additionalProperties: false,
-  required: ['Class_Id', 'Section_Id', 'Month', 'Today', 'Teachers', 'days', 'rows', 'Counts', 'Percent'],
+  required: ['Class_Id', 'Section_Id', 'Month', 'Today', 'Teachers', 'days', 'rows', 'Own_Codes', 'Counts', 'Percent'],
   properties: {
     ...placeFields,
     Month: monthField,
@@ -132,6 +136,8 @@ const gridRecord = {
       },
     },
     rows: { type: 'array', items: gridRow },
+    /** The codes that the school has besides. */
+    Own_Codes: { type: 'array', items: ownCodeRecord },
     Counts: countsRecord,
     Percent: percentField,
     /** The day from which on all of it is locked, where it all was taken. */

@@ -1,6 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, dateTimeField, idField, sessionField, timeField } from '../../fields.ts';
-import { attendanceCodes, attendanceParts, closedKinds, maxReasonLength } from '../../records/attendance.ts';
+import {
+  attendanceCodes,
+  attendanceParts,
+  closedKinds,
+  maxReasonLength,
+  ownCodeWeights,
+} from '../../records/attendance.ts';
 import { answeredStudentFields } from '../../records/student.ts';
 import { queryOf } from '../inbox.ts';
 import { schoolIdField } from '../shared.ts';
@@ -23,8 +29,29 @@ export const reasonField = {
 
 export const placeFields = { Class_Id: idField, Section_Id: idField } as const satisfies Record<string, JSONSchema>;
 
+/** A code of the school's own: one to three capital letters. */
+export const ownCodeField = { type: 'string', pattern: '^[A-Z]{1,3}$' } as const satisfies JSONSchema;
+export const ownNameField = { type: 'string', minLength: 2, maxLength: 40 } as const satisfies JSONSchema;
+
+export const ownCodeRecord = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Code', 'Name', 'Counts_As', 'Is_Active'],
+  properties: {
+    Code: ownCodeField,
+    Name: ownNameField,
+    Name_Hi: ownNameField,
+    /** In every sum it is this one. */
+    Counts_As: { enum: ownCodeWeights },
+    /** Whether registers still offer it. */
+    Is_Active: { type: 'boolean' },
+  },
+} as const satisfies JSONSchema;
+
 /** What a mark says besides its code. */
 export const markFields = {
+  /** A code of the school's own, which counts as the status says. */
+  Own_Code: ownCodeField,
   In_Time: timeField,
   Out_Time: timeField,
   Reason: reasonField,

@@ -13,6 +13,7 @@ import {
   dayQuery,
   attendanceGroup as group,
   markFields,
+  ownCodeRecord,
   partField,
   placeFields,
   pupilFields,
@@ -104,6 +105,7 @@ const registerRecord = {
     'State',
     'Is_Working_Day',
     'Students',
+    'Own_Codes',
     'Version',
   ],
   properties: {
@@ -117,6 +119,8 @@ const registerRecord = {
     /** Whether it was declared. */
     Is_Working_Day: { type: 'boolean' },
     Students: { type: 'array', items: registerStudent },
+    /** The codes that the school has besides. */
+    Own_Codes: { type: 'array', items: ownCodeRecord },
     /** For `If-Match`; 0 while nothing is stored. */
     Version: { type: 'integer', minimum: 0 },
   },

@@ -7,6 +7,7 @@ import { schoolIdField } from '../shared.ts';
 import {
   counter,
   personsField,
+  pickUpCodeField,
   requiredWritten,
   text,
   toRead,
@@ -25,7 +26,16 @@ const signInBody = {
   type: 'object',
   additionalProperties: false,
   required: [...requiredWritten],
-  properties: { School_Id: schoolIdField, ...written, Desk: deskField },
+  properties: {
+    School_Id: schoolIdField,
+    ...written,
+    Desk: deskField,
+    /** Whom they pick up: their own child, by the number and the face, or by a code. */
+    Student_Id: idField,
+    /** Whether somebody at the desk has compared the person with the photo or a document. */
+    Is_Compared: { type: 'boolean' },
+    Pick_Up_Code: pickUpCodeField,
+  },
 } as const satisfies JSONSchema;
 
 export type SignInBody = FromSchema<typeof signInBody>;
@@ -108,7 +118,9 @@ export const signInVisitor = defineCall({
   path: '/api/visitors/sign-in',
   summary:
     'Sign somebody in, expected or not, and issue a pass; refused for who is on the denied list or inside already',
+  takes: 'jsonOrMultipart',
   body: signInBody,
+  files: { Photo: { maxBytes: 5 * 1024 * 1024, maxCount: 1 } },
   answers: { 201: { description: 'The visit with its pass number', schema: visitorRow } },
 });
 

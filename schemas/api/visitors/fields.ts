@@ -1,6 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, dateTimeField, emailField, idField, mobileField, timeField } from '../../fields.ts';
-import { maxPersons, visitHosts, visitorIdTypes, visitorStates, visitPurposes } from '../../records/visitor.ts';
+import {
+  maxPersons,
+  pickUpProofs,
+  visitHosts,
+  visitorIdTypes,
+  visitorStates,
+  visitPurposes,
+} from '../../records/visitor.ts';
 import { needs } from '../define.ts';
 
 const group = 'Visitors';
@@ -17,6 +24,9 @@ export const nameField = { type: 'string', minLength: 2, maxLength: 100 } as con
 export const vehicleField = { type: 'string', maxLength: 20 } as const satisfies JSONSchema;
 
 export const personsField = { type: 'integer', minimum: 1, maximum: maxPersons } as const satisfies JSONSchema;
+
+/** Six digits, given out ahead. */
+export const pickUpCodeField = { type: 'string', pattern: '^\\d{6}$' } as const satisfies JSONSchema;
 
 export const written = {
   Name: nameField,
@@ -51,6 +61,7 @@ export const visitorRow = {
     'Meeting_Name',
     'Persons',
     'Day',
+    'Has_Photo',
   ],
   properties: {
     Visitor_Id: idField,
@@ -72,6 +83,10 @@ export const visitorRow = {
     Out_By: text,
     /** The enquiry that was made of the visit. */
     Admission_Enquiry_Id: idField,
+    Has_Photo: { type: 'boolean' },
+    /** Whom they picked up. */
+    Student_Id: idField,
+    Pick_Up_Proof: { enum: pickUpProofs },
   },
 } as const satisfies JSONSchema;
 

@@ -9,7 +9,8 @@ import { Button } from '../ui/Button.tsx';
 import { useLocale, useWords } from '../words/words.ts';
 import { CodeSign } from './CodeSign.tsx';
 import classes from './calendar.module.css';
-import { calendarWords, codeWords } from './words.ts';
+import { useMarkName } from './own-codes.ts';
+import { calendarWords } from './words.ts';
 
 type Mark = StudentHistory['marks'][number];
 
@@ -66,7 +67,13 @@ export const MonthCalendar = ({ history, month: asked, onMonth, deeds }: Props) 
           <Day key={day} day={day} history={history} isOpen={day === open} onOpen={setOpen} />
         ))}
       </div>
-      {mark ? <Told mark={mark}>{deeds?.(mark)}</Told> : <p className={classes.pick}>{say('pick')}</p>}
+      {mark ? (
+        <Told mark={mark} history={history}>
+          {deeds?.(mark)}
+        </Told>
+      ) : (
+        <p className={classes.pick}>{say('pick')}</p>
+      )}
     </section>
   );
 };
@@ -93,7 +100,7 @@ interface DayProps {
 
 const Day = ({ day, history, isOpen, onOpen }: DayProps) => {
   const say = useWords(calendarWords);
-  const sayCode = useWords(codeWords);
+  const nameOf = useMarkName(history.Own_Codes);
   const locale = useLocale();
   const mark = history.marks.find(({ Date: date }) => date === day);
   const closed = history.closed.find(({ Date: date }) => date === day);
@@ -111,23 +118,28 @@ const Day = ({ day, history, isOpen, onOpen }: DayProps) => {
       style={columnOf(day)}
       data-code={mark.Status}
       aria-pressed={isOpen}
-      aria-label={say('dayOf', { date: formatDay(day, locale), code: sayCode(mark.Status) })}
+      aria-label={say('dayOf', { date: formatDay(day, locale), code: nameOf(mark) })}
       onClick={() => onOpen(day)}
     >
       <span aria-hidden>{number}</span>
-      <CodeSign code={mark.Status} />
+      <CodeSign code={mark.Status} own={mark.Own_Code} />
     </button>
   );
 };
 
-const Told = ({ mark, children }: { readonly mark: Mark; readonly children: ReactNode }) => {
-  const sayCode = useWords(codeWords);
+interface ToldProps extends Pick<DayProps, 'history'> {
+  readonly mark: Mark;
+  readonly children: ReactNode;
+}
+
+const Told = ({ mark, history, children }: ToldProps) => {
+  const nameOf = useMarkName(history.Own_Codes);
   const locale = useLocale();
   return (
     <div className={classes.told} role="status">
       <p>
-        <CodeSign code={mark.Status} />
-        <strong>{formatDay(mark.Date, locale)}</strong> {sayCode(mark.Status)}
+        <CodeSign code={mark.Status} own={mark.Own_Code} />
+        <strong>{formatDay(mark.Date, locale)}</strong> {nameOf(mark)}
         {mark.In_Time && `, ${mark.In_Time}`}
       </p>
       {mark.Reason && <p>{mark.Reason}</p>}

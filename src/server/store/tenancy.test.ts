@@ -113,6 +113,12 @@ const seedAttendance = async (db: Db, student: { readonly schoolId: number; read
   const mark = { registerId: register?.id ?? 0, status: 'A', takenAt: new Date() } as const;
   await db.insert(schema.attendanceMarks).values({ ...student, ...day, ...mark });
   await db.insert(schema.attendanceMonths).values({ ...student, part: 'Full', month: '2026-11-01', absent: 1 });
+  await db.insert(schema.attendanceCodes).values({ schoolId, code: 'S', name: 'Sport', countsAs: 'P' });
+  const at = new Date();
+  const place = { schoolId, classId: 1, sectionId: 1 };
+  await db.insert(schema.attendanceReminders).values({ ...place, date: '2026-11-20', at });
+  const code = { name: 'A', codeHash: 'h', issuedAt: at, expiresAt: at };
+  await db.insert(schema.pickUpCodes).values({ ...student, ...code });
 };
 
 const seedAdmissions = async (db: Db, schoolId: number): Promise<void> => {

@@ -25,7 +25,7 @@ export const ChangeDay = ({ history, mark }: Props) => {
       </Button>
       {isChanging && (
         <Suspense>
-          <ChangeMark student={history.student} mark={mark} onClose={() => setChanging(false)} />
+          <ChangeMark history={history} mark={mark} onClose={() => setChanging(false)} />
         </Suspense>
       )}
     </>

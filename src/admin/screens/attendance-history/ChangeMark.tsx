@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StudentHistory } from '#schemas/api/attendance/history.ts';
 import { changeMark } from '#schemas/api/attendance/take.ts';
-import { type AttendanceCode, attendanceCodes, maxReasonLength } from '#schemas/records/attendance.ts';
-import { codeWords } from '../../attendance/words.ts';
+import { attendanceCodes, maxReasonLength } from '#schemas/records/attendance.ts';
+import { codeChoices, lettersOf, markOf, useMarkName } from '../../attendance/own-codes.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
@@ -17,21 +17,23 @@ import classes from './history.module.css';
 import { historyWords } from './words.ts';
 
 interface Props {
-  readonly student: StudentHistory['student'];
+  readonly history: StudentHistory;
   readonly mark: StudentHistory['marks'][number];
   readonly onClose: () => void;
 }
 
 /** Changes what a register says of one student, with a reason. */
-export const ChangeMark = ({ student, mark, onClose }: Props) => {
+export const ChangeMark = ({ history, mark, onClose }: Props) => {
+  const { student, Own_Codes: own } = history;
   const say = useWords(historyWords);
-  const sayCode = useWords(codeWords);
+  const nameOf = useMarkName(own);
+  const choices = codeChoices(attendanceCodes, own);
   const locale = useLocale();
   const mayWrite = useMayWrite();
   const attempt = useAttempt();
   const { notice } = useNotices();
   const action = useAction(changeMark);
-  const [status, setStatus] = useState<AttendanceCode>(mark.Status);
+  const [letters, setLetters] = useState(lettersOf(mark));
   const [reason, setReason] = useState(mark.Reason ?? '');
   const [why, setWhy] = useState('');
   const [error, setError] = useState<string>();
@@ -42,11 +44,12 @@ export const ChangeMark = ({ student, mark, onClose }: Props) => {
       setError(say('needReason'));
       return;
     }
+    const said = markOf(choices.find(({ value }) => value === letters) ?? { value: letters, ...mark });
     const body = {
       Student_Id: student.Student_Id,
       Date: mark.Date,
       Part: 'Full',
-      Status: status,
+      ...said,
       ...(mark.In_Time ? { In_Time: mark.In_Time } : {}),
       ...(mark.Out_Time ? { Out_Time: mark.Out_Time } : {}),
       ...(mark.Remark ? { Remark: mark.Remark } : {}),
@@ -74,9 +77,9 @@ export const ChangeMark = ({ student, mark, onClose }: Props) => {
       >
         <RadioRows
           label={say('mark')}
-          options={attendanceCodes.map((code) => ({ value: code, label: sayCode(code) }))}
-          chosen={status}
-          onChoose={setStatus}
+          options={choices.map((one) => ({ value: one.value, label: nameOf(one) }))}
+          chosen={letters}
+          onChoose={setLetters}
         />
         <TextField
           label={say('reason')}

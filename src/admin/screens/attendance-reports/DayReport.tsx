@@ -16,6 +16,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
+import { RemindTeachers } from './RemindTeachers.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import classes from './reports.module.css';
 import type { Place } from './use-place.ts';
@@ -41,6 +42,7 @@ export const DayReport = ({ place }: { readonly place: Place }) => {
           onChange={({ currentTarget }) => currentTarget.value && place.set({ date: currentTarget.value })}
         />
       </ReportHead>
+      {data.Date <= data.Today && <RemindTeachers date={data.Date} missing={data.classes.filter(isMissing).length} />}
       <div className={classes.wide}>
         <table className={`${listTable.table} ${classes.numbers}`}>
           <thead>
@@ -71,7 +73,7 @@ export const DayReport = ({ place }: { readonly place: Place }) => {
   );
 };
 
-const isMissing = ({ State, Closed }: ClassDay): boolean => State === 'Open' && !Closed;
+const isMissing = ({ State, Closed, Students }: ClassDay): boolean => State === 'Open' && !Closed && Students > 0;
 
 const missingFirst = (a: ClassDay, b: ClassDay): number => Number(isMissing(b)) - Number(isMissing(a));
 
@@ -124,6 +126,7 @@ const ClassRow = ({ row, date, place }: RowProps) => {
             <Sign aria-hidden size={16} />
             <span>
               {say(state)}
+              {row.Reminded_At && <small>{say('remindedAt', { time: formatMoment(row.Reminded_At, locale) })}</small>}
               {at && <small>{say('takenBy', { name: by ?? say('somebody'), time: formatMoment(at, locale) })}</small>}
             </span>
           </span>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { AttendanceGrid } from '#schemas/api/attendance/reports.ts';
-import { type AttendanceCode, attendedDays, leastPercent } from '#schemas/records/attendance.ts';
+import { attendedDays, isAttendanceCode, leastPercent } from '#schemas/records/attendance.ts';
 import { weekdayName } from '#sections/shared/dates.ts';
+import { useMarkName } from '../../attendance/own-codes.ts';
 import { Percent } from '../../attendance/Percent.tsx';
 import { codeWords } from '../../attendance/words.ts';
 import { shortWeekday } from '../../format/dates.ts';
@@ -82,7 +83,7 @@ const Line = ({ row, data, named }: LineProps) => (
     </th>
     <td>{row.Admission_No}</td>
     {data.days.map((day, index) => (
-      <Cell key={day.Date} day={day} code={row.Marks[index] || undefined} named={named} />
+      <Cell key={day.Date} day={day} letters={row.Marks[index] || undefined} data={data} named={named} />
     ))}
     <Sums counts={row.Counts} percent={row.Percent} />
   </tr>
@@ -126,13 +127,13 @@ const Foot = ({ data }: Props) => {
   );
 };
 
-interface CellProps extends Pick<LineProps, 'named'> {
+interface CellProps extends Pick<LineProps, 'named' | 'data'> {
   readonly day: Day;
-  readonly code: AttendanceCode | undefined;
+  readonly letters: string | undefined;
 }
 
-const Cell = ({ day, code, named }: CellProps) => {
-  const sayCode = useWords(codeWords);
+const Cell = ({ day, letters, data: { Own_Codes: own }, named }: CellProps) => {
+  const nameOf = useMarkName(own);
   const locale = useLocale();
   const { Closed: closed } = day;
   if (closed) {
@@ -143,10 +144,14 @@ const Cell = ({ day, code, named }: CellProps) => {
       </td>
     );
   }
-  if (!code) return <td />;
+  if (!letters) return <td />;
+  const ownCode = own.find(({ Code }) => Code === letters);
+  const mark = ownCode
+    ? { Status: ownCode.Counts_As, Own_Code: letters }
+    : { Status: isAttendanceCode(letters) ? letters : 'P' };
   return (
-    <td data-code={code}>
-      <abbr title={sayCode(code)}>{code === 'P' ? '·' : code === 'HD' ? '½' : code}</abbr>
+    <td data-code={mark.Status}>
+      <abbr title={nameOf(mark)}>{letters === 'P' ? '·' : letters === 'HD' ? '½' : letters}</abbr>
     </td>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AttendanceGrid } from '#schemas/api/attendance/reports.ts';
 import { attendedDays, leastPercent } from '#schemas/records/attendance.ts';
 import { longMonthName } from '#sections/shared/dates.ts';
+import { useMarkName } from '../../attendance/own-codes.ts';
 import { formatDay, localDay } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useStart } from '../../session/start.ts';
@@ -23,6 +24,8 @@ export const GridPaper = ({ data, className, children }: Props) => {
   const { school, user } = useStart();
   const days = data.days.filter((one) => one.Is_Taken).length;
   const countOf = (gender: string): number => data.rows.filter((row) => row.Gender === gender).length;
+  const nameOf = useMarkName(data.Own_Codes);
+  const used = data.Own_Codes.filter(({ Code }) => data.rows.some(({ Marks }) => Marks.includes(Code)));
   const low = data.rows.filter(({ Percent: percent }) => percent !== null && percent < leastPercent);
   const average = days === 0 ? 0 : Math.round((attendedDays(data.Counts) / days) * 10) / 10;
   const signs = ['keyPresent', 'keyAbsent', 'keyLate', 'keyHalf', 'keyLeave', 'keyDuty'] as const;
@@ -41,6 +44,9 @@ export const GridPaper = ({ data, className, children }: Props) => {
           <ul aria-label={say('key')}>
             {signs.map((sign) => (
               <li key={sign}>{say(sign)}</li>
+            ))}
+            {used.map((code) => (
+              <li key={code.Code}>{`${code.Code} ${nameOf({ Status: code.Counts_As, Own_Code: code.Code })}`}</li>
             ))}
             <li>
               <i aria-hidden /> {say('keyClosed')}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Lock } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClassOfDay, listRegisters } from '#schemas/api/attendance/take.ts';
 import type { AttendanceCode } from '#schemas/records/attendance.ts';
@@ -12,6 +13,7 @@ import { useClassNames } from '../../lookups/use-class-names.ts';
 import { placeOf } from '../../registers/queue.ts';
 import { useRegisters } from '../../registers/registers.ts';
 import { useStart } from '../../session/start.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -27,11 +29,15 @@ import { useKeepRegisters } from './use-keep-registers.ts';
 import type { Place } from './use-place.ts';
 import { attendanceWords } from './words.ts';
 
+const CodesDialog = lazy(async () => ({ default: (await import('./CodesDialog.tsx')).CodesDialog }));
+
 /** The classes whose registers somebody takes on a day, those first that are missing. */
 export const ClassList = ({ place }: { readonly place: Place }) => {
   const say = useWords(attendanceWords);
   const locale = useLocale();
   const { user } = useStart();
+  const mayWrite = useMayWrite();
+  const [isCodes, setCodes] = useState(false);
   const { data, isError, refetch } = useCall(
     listRegisters,
     { query: place.date ? { Date: place.date } : {} },
@@ -51,7 +57,14 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
           : say('note', { count: open });
   return (
     <>
-      <PageHead title={say('title')} note={data && data.classes.length > 0 ? note : undefined} />
+      <PageHead title={say('title')} note={data && data.classes.length > 0 ? note : undefined}>
+        {mayWrite('/student/attendance_management') && <Button onClick={() => setCodes(true)}>{say('codes')}</Button>}
+      </PageHead>
+      {isCodes && (
+        <Suspense>
+          <CodesDialog onClose={() => setCodes(false)} />
+        </Suspense>
+      )}
       <LeaveAsked />
       {data && (
         <div className={classes.day}>

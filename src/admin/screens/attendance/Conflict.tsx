@@ -1,5 +1,5 @@
 import { CodeSign } from '../../attendance/CodeSign.tsx';
-import { codeWords } from '../../attendance/words.ts';
+import { type CodeMark, lettersOf, useMarkName } from '../../attendance/own-codes.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,8 +21,9 @@ export const Conflict = ({ theirs, taking, onSubmit }: Props) => {
   const locale = useLocale();
   const name = theirs.Taken_By ?? say('somebody');
   const other = marksOf(theirs.Students);
-  const theirCode = (id: number) => other.get(id)?.Status ?? 'P';
-  const differs = (id: number): boolean => theirCode(id) !== taking.statusOf(id);
+  const nameOf = useMarkName(theirs.Own_Codes);
+  const theirCode = (id: number): CodeMark => other.get(id) ?? { Status: 'P' };
+  const differs = (id: number): boolean => lettersOf(theirCode(id)) !== lettersOf(taking.codeOf(id));
   const differing = theirs.Students.filter(({ Student_Id: id }) => differs(id));
   const same = theirs.Students.filter(({ Student_Id: id }) => !differs(id));
   return (
@@ -46,8 +47,8 @@ export const Conflict = ({ theirs, taking, onSubmit }: Props) => {
             return (
               <tr key={id} data-differs={differs(id) || undefined}>
                 <th scope="row">{[student.Roll_No, studentName(student)].filter(Boolean).join(' ')}</th>
-                <Code code={taking.statusOf(id)} />
-                <Code code={theirCode(id)} />
+                <Code mark={taking.codeOf(id)} name={nameOf(taking.codeOf(id))} />
+                <Code mark={theirCode(id)} name={nameOf(theirCode(id))} />
               </tr>
             );
           })}
@@ -63,13 +64,15 @@ export const Conflict = ({ theirs, taking, onSubmit }: Props) => {
   );
 };
 
-const Code = ({ code }: { readonly code: ReturnType<Taking['statusOf']> }) => {
-  const sayCode = useWords(codeWords);
-  return (
-    <td>
-      <span>
-        <CodeSign code={code} /> {sayCode(code)}
-      </span>
-    </td>
-  );
-};
+interface CodeProps {
+  readonly mark: CodeMark;
+  readonly name: string;
+}
+
+const Code = ({ mark: { Status, Own_Code }, name }: CodeProps) => (
+  <td>
+    <span>
+      <CodeSign code={Status} own={Own_Code} /> {name}
+    </span>
+  </td>
+);

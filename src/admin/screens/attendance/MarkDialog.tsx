@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { maxReasonLength } from '#schemas/records/attendance.ts';
-import { codeWords } from '../../attendance/words.ts';
+import { lettersOf, markOf, useMarkName } from '../../attendance/own-codes.ts';
 import { studentName } from '../../format/student-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
@@ -22,7 +22,7 @@ interface Props {
 /** All that a register says of one student: the code, why, and the times of who came late or left early. */
 export const MarkDialog = ({ taking, id, isOff, onClose }: Props) => {
   const say = useWords(attendanceWords);
-  const sayCode = useWords(codeWords);
+  const nameOf = useMarkName(taking.register.Own_Codes);
   const [mark, setMark] = useState<Mark>(() => taking.marks.get(id) ?? { Status: 'P' });
   const student = taking.register.Students.find((one) => one.Student_Id === id);
   if (!student) return null;
@@ -36,6 +36,12 @@ export const MarkDialog = ({ taking, id, isOff, onClose }: Props) => {
       onChange={({ currentTarget: { value } }) => setMark((before) => ({ ...before, [name]: value }))}
     />
   );
+  const choose = (value: string): void => {
+    const chosen = taking.choices.find((one) => one.value === value);
+    if (!chosen) return;
+    const { Own_Code: _, ...rest } = mark;
+    setMark({ ...rest, ...markOf(chosen) });
+  };
   const done = (): void => {
     if (!isOff) taking.set(id, mark);
     onClose();
@@ -51,11 +57,11 @@ export const MarkDialog = ({ taking, id, isOff, onClose }: Props) => {
       >
         <RadioRows
           label={say('markOf', { name: studentName(student) })}
-          options={taking.codes.map((code) => ({ value: code, label: sayCode(code) }))}
-          chosen={mark.Status}
-          onChoose={(code) => setMark((before) => ({ ...before, Status: code }))}
+          options={taking.choices.map((one) => ({ value: one.value, label: nameOf(one) }))}
+          chosen={lettersOf(mark)}
+          onChoose={choose}
         />
-        {mark.Status !== 'P' && field('Reason', say('reason'))}
+        {lettersOf(mark) !== 'P' && field('Reason', say('reason'))}
         {(mark.Status === 'L' || mark.Status === 'HD') && field('In_Time', say('inTime'))}
         {mark.Status === 'HD' && field('Out_Time', say('outTime'))}
         {field('Remark', say('remark'))}

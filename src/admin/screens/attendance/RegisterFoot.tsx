@@ -1,6 +1,7 @@
 import { CircleAlert, Phone, TriangleAlert } from 'lucide-react';
 import { attendanceCodes } from '#schemas/records/attendance.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
+import { lettersOf } from '../../attendance/own-codes.ts';
 import { codeWords } from '../../attendance/words.ts';
 import { formatDay, formatMoment } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
@@ -120,18 +121,18 @@ const Counts = ({ taking }: Pick<Props, 'taking'>) => {
 const Exceptions = ({ taking, onDescribe }: Pick<Props, 'taking' | 'onDescribe'>) => {
   const say = useWords(attendanceWords);
   const sayReason = useWords(leaveReasonWords);
-  const marked = taking.register.Students.filter((one) => taking.statusOf(one.Student_Id) !== 'P');
+  const marked = taking.register.Students.filter((one) => lettersOf(taking.codeOf(one.Student_Id)) !== 'P');
   if (marked.length === 0) return <p className={foot.standing}>{say('allPresent')}</p>;
   return (
     <ul className={foot.exceptions}>
       {marked.map((student) => {
         const { Student_Id: id, Absent_Before: before, Mobile: mobile } = student;
         const mark = taking.marks.get(id);
-        const code = taking.statusOf(id);
+        const { Status: code, Own_Code: own } = taking.codeOf(id);
         return (
           <li key={id}>
             <p>
-              <CodeSign code={code} />
+              <CodeSign code={code} own={own} />
               <strong>{[student.Roll_No, studentName(student)].filter(Boolean).join(' ')}</strong>
             </p>
             {code === 'A' && before > 0 && <p className={foot.warn}>{say('absentRunning', { count: before + 1 })}</p>}

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Check, ChevronLeft, LayoutGrid, List } from 'lucide-react';
+import { Check, ChevronLeft, GalleryHorizontal, LayoutGrid, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
@@ -14,6 +14,7 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
+import { Cards } from './Cards.tsx';
 import { Conflict } from './Conflict.tsx';
 import { DeclareDay } from './DeclareDay.tsx';
 import { useRegisterRecord } from './kept.ts';
@@ -50,6 +51,7 @@ export const RegisterPage = ({ open, place }: Props) => {
             options={[
               { value: 'tiles', label: say('tiles'), icon: LayoutGrid },
               { value: 'list', label: say('list'), icon: List },
+              { value: 'cards', label: say('cards'), icon: GalleryHorizontal },
             ]}
             chosen={view}
             onChoose={setView}
@@ -107,7 +109,7 @@ const Head = ({ open, date, place, children }: HeadProps) => {
   );
 };
 
-const views = ['tiles', 'list'] as const;
+const views = ['tiles', 'list', 'cards'] as const;
 type View = (typeof views)[number];
 
 /** How somebody looks at classes, where it is stored on the device. */
@@ -125,6 +127,8 @@ const useView = (): readonly [View, (view: View) => void] => {
   ];
 };
 
+const rosters = { tiles: Tiles, list: RosterList, cards: Cards } as const satisfies Record<View, unknown>;
+
 interface RegisterProps {
   readonly register: RegisterRecord;
   readonly view: View;
@@ -141,6 +145,7 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const taking = useRegister(register);
   const [described, setDescribed] = useState<number>();
   const [reason, setReason] = useState('');
+  const Roster = rosters[view];
   const isLocked = register.State === 'Locked';
   const mayChange = !isLocked || mayWrite('/student/attendance_management');
   const count = register.Students.length;
@@ -183,11 +188,7 @@ const Register = ({ register, view, place }: RegisterProps) => {
             </span>
           )}
         </p>
-        {view === 'tiles' ? (
-          <Tiles taking={taking} isOff={!mayChange} onDescribe={setDescribed} />
-        ) : (
-          <RosterList taking={taking} isOff={!mayChange} onDescribe={setDescribed} />
-        )}
+        <Roster taking={taking} isOff={!mayChange} onDescribe={setDescribed} />
         {view === 'tiles' && <p className={classes.hint}>{say(taking.isAhead ? 'hintAhead' : 'hint')}</p>}
       </div>
       <RegisterFoot

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AttendanceCode } from '#schemas/records/attendance.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
-import { codeWords } from '../../attendance/words.ts';
+import { markOf, useMarkName } from '../../attendance/own-codes.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useWords } from '../../words/words.ts';
 import list from './list.module.css';
@@ -27,7 +27,7 @@ interface Props {
 /** Marks a class without a pointer: a roll number, then the letter of a code; the arrows go from one to the next. */
 export const RollBox = ({ taking, current, onCurrent }: Props) => {
   const say = useWords(attendanceWords);
-  const sayCode = useWords(codeWords);
+  const nameOf = useMarkName(taking.register.Own_Codes);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -48,11 +48,14 @@ export const RollBox = ({ taking, current, onCurrent }: Props) => {
   };
   const hear = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const code = letters.get(event.key.toLowerCase());
+    const key = event.key.toLowerCase();
+    // A letter of the six codes is theirs; another may be a code of the school's own.
+    const code = letters.get(key) ?? key.toUpperCase();
+    const choice = taking.choices.find(({ value }) => value === code);
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (code) {
-      if (current !== undefined && taking.codes.includes(code)) taking.set(current, { Status: code });
+    else if (choice || letters.has(key)) {
+      if (current !== undefined && choice) taking.set(current, markOf(choice));
       setTyped('');
     } else return;
     event.preventDefault();
@@ -73,9 +76,9 @@ export const RollBox = ({ taking, current, onCurrent }: Props) => {
       <p className={list.found} role="status">
         {found ? (
           <>
-            <CodeSign code={taking.statusOf(found.Student_Id)} />
+            <CodeSign code={taking.statusOf(found.Student_Id)} own={taking.codeOf(found.Student_Id).Own_Code} />
             <strong>{[found.Roll_No, studentName(found)].filter(Boolean).join(' ')}</strong>{' '}
-            {sayCode(taking.statusOf(found.Student_Id))}
+            {nameOf(taking.codeOf(found.Student_Id))}
             {found.Late_In_Month > 0 && <small> · {say('lateInMonth', { count: found.Late_In_Month })}</small>}
           </>
         ) : (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RegisterStudent } from '#schemas/api/attendance/take.ts';
-import type { AttendanceCode } from '#schemas/records/attendance.ts';
-import { codeWords } from '../../attendance/words.ts';
+import { type CodeChoice, lettersOf, markOf, useMarkName } from '../../attendance/own-codes.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useWords } from '../../words/words.ts';
 import { Face } from './Face.tsx';
@@ -47,12 +46,14 @@ interface RowProps extends Props {
 const Row = ({ student, isCurrent, taking, isOff, onDescribe }: RowProps) => {
   const say = useWords(attendanceWords);
   const { Student_Id: id } = student;
-  const code = taking.statusOf(id);
+  const mark = taking.codeOf(id);
+  const letters = lettersOf(mark);
+  const nameOf = useMarkName(taking.register.Own_Codes);
   const name = studentName(student);
   return (
     <li
       data-current={isCurrent || undefined}
-      data-marked={code !== 'P' || undefined}
+      data-marked={letters !== 'P' || undefined}
       // The one that a number was typed of may be out of sight.
       ref={isCurrent ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
     >
@@ -63,13 +64,14 @@ const Row = ({ student, isCurrent, taking, isOff, onDescribe }: RowProps) => {
       </button>
       <fieldset className={list.codes} disabled={isOff}>
         <legend>{say('markOf', { name })}</legend>
-        {taking.codes.map((one) => (
+        {taking.choices.map((one) => (
           <Code
-            key={one}
-            code={one}
+            key={one.value}
+            choice={one}
+            name={nameOf(one)}
             group={`code-${id}`}
-            isChosen={one === code}
-            onChoose={() => taking.set(id, { Status: one })}
+            isChosen={one.value === letters}
+            onChoose={() => taking.set(id, markOf(one))}
           />
         ))}
       </fieldset>
@@ -78,18 +80,16 @@ const Row = ({ student, isCurrent, taking, isOff, onDescribe }: RowProps) => {
 };
 
 interface CodeProps {
-  readonly code: AttendanceCode;
+  readonly choice: CodeChoice;
+  readonly name: string;
   readonly group: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-const Code = ({ code, group, isChosen, onChoose }: CodeProps) => {
-  const sayCode = useWords(codeWords);
-  return (
-    <label title={sayCode(code)} data-code={code}>
-      <input type="radio" name={group} aria-label={sayCode(code)} checked={isChosen} onChange={onChoose} />
-      <span aria-hidden>{code}</span>
-    </label>
-  );
-};
+const Code = ({ choice, name, group, isChosen, onChoose }: CodeProps) => (
+  <label title={name} data-code={choice.Status}>
+    <input type="radio" name={group} aria-label={name} checked={isChosen} onChange={onChoose} />
+    <span aria-hidden>{choice.value}</span>
+  </label>
+);

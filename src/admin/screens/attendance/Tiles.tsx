@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { RegisterStudent } from '#schemas/api/attendance/take.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
-import { codeWords } from '../../attendance/words.ts';
+import { lettersOf, useMarkName } from '../../attendance/own-codes.ts';
 import { studentName } from '../../format/student-name.ts';
-import { useWords } from '../../words/words.ts';
 import { Face } from './Face.tsx';
 import tiles from './tiles.module.css';
 import type { Taking } from './use-register.ts';
@@ -48,9 +47,10 @@ interface TileProps extends Props {
 }
 
 const Tile = ({ student, called, taking, isOff, onDescribe }: TileProps) => {
-  const sayCode = useWords(codeWords);
+  const nameOf = useMarkName(taking.register.Own_Codes);
   const hold = useHold(() => onDescribe(student.Student_Id));
-  const code = taking.statusOf(student.Student_Id);
+  const mark = taking.codeOf(student.Student_Id);
+  const { Status: code, Own_Code: own } = mark;
   const name = [student.Roll_No, studentName(student)].filter(Boolean).join(' ');
   return (
     <button
@@ -58,7 +58,7 @@ const Tile = ({ student, called, taking, isOff, onDescribe }: TileProps) => {
       className={tiles.tile}
       data-code={code}
       disabled={isOff}
-      aria-label={`${name}, ${sayCode(code)}`}
+      aria-label={`${name}, ${nameOf(mark)}`}
       {...hold.listeners}
       onClick={() => {
         if (!hold.wasHeld()) taking.next(student.Student_Id);
@@ -67,7 +67,7 @@ const Tile = ({ student, called, taking, isOff, onDescribe }: TileProps) => {
       <span className={tiles.number}>{student.Roll_No}</span>
       <Face student={student} />
       <span className={tiles.called}>{called}</span>
-      {code !== 'P' && <CodeSign code={code} />}
+      {lettersOf(mark) !== 'P' && <CodeSign code={code} own={own} />}
     </button>
   );
 };

@@ -54,8 +54,8 @@ export const marksOfBody = ({ Marks }: Pick<RegisterBody, 'Marks'>): Marks =>
 /** What a register says of who is not simply present. */
 export const marksOf = (students: readonly RegisterStudent[]): Marks =>
   new Map(
-    students.flatMap(({ Student_Id, Status, In_Time, Out_Time, Reason, Remark }): [number, Mark][] => {
-      const mark = trimmed({ Status, In_Time, Out_Time, Reason, Remark });
+    students.flatMap(({ Student_Id, Status, Own_Code, In_Time, Out_Time, Reason, Remark }): [number, Mark][] => {
+      const mark = trimmed({ Status, Own_Code, In_Time, Out_Time, Reason, Remark });
       return isPlain(mark) ? [] : [[Student_Id, mark]];
     }),
   );

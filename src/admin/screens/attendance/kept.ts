@@ -39,9 +39,9 @@ export const useRegisterRecord = (open: OwnClass, date: string | undefined) => {
 const registerOn = (register: RegisterRecord, date: string): RegisterRecord => {
   const students = register.Students.map(withoutPhoto);
   if (register.Date === date) return { ...register, Students: students };
-  const { Class_Id, Section_Id, Session, Part } = register;
+  const { Class_Id, Section_Id, Session, Part, Own_Codes } = register;
   return {
-    ...{ Class_Id, Section_Id, Session, Part },
+    ...{ Class_Id, Section_Id, Session, Part, Own_Codes },
     Date: date,
     Today: localDay(),
     State: 'Open',
@@ -54,7 +54,14 @@ const registerOn = (register: RegisterRecord, date: string): RegisterRecord => {
 /** Its link holds for minutes. */
 const withoutPhoto = ({ Student_Photo: _, ...student }: RegisterStudent): RegisterStudent => student;
 
-const unmarked = ({ In_Time: _, Out_Time: __, Reason: ___, Remark: ____, ...student }: RegisterStudent) => ({
+const unmarked = ({
+  Own_Code: _____,
+  In_Time: _,
+  Out_Time: __,
+  Reason: ___,
+  Remark: ____,
+  ...student
+}: RegisterStudent) => ({
   ...student,
   Status: 'P' as const,
   Absent_Before: 0,

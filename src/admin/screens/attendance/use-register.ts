@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
 import { type AttendanceCode, attendanceCodes, codesAhead } from '#schemas/records/attendance.ts';
+import { type CodeChoice, type CodeMark, codeChoices } from '../../attendance/own-codes.ts';
 import { placeOf, type TakenRegister, type WaitingRegister } from '../../registers/queue.ts';
 import { useRegisters } from '../../registers/registers.ts';
 import { useStart } from '../../session/start.ts';
@@ -26,7 +27,7 @@ export type Fault =
 /** A register that is being taken. */
 export interface Taking {
   readonly register: RegisterRecord;
-  readonly codes: readonly AttendanceCode[];
+  readonly choices: readonly CodeChoice[];
   readonly marks: Marks;
   /** Whether anything is said that the server does not know. */
   readonly isChanged: boolean;
@@ -38,6 +39,9 @@ export interface Taking {
   readonly isSending: boolean;
   readonly fault: Fault | undefined;
   statusOf(id: number): AttendanceCode;
+  /** With the school's own code. */
+  codeOf(id: number): CodeMark;
+  /** A status without a code of the school's own takes that away. */
   set(id: number, mark: Partial<Mark>): void;
   /** Absent, late, present again: what a tap does. */
   next(id: number): void;
@@ -57,6 +61,20 @@ const steps: ReadonlyMap<AttendanceCode, AttendanceCode> = new Map([
   ['P', 'A'],
   ['A', 'L'],
 ]);
+
+/** What a tap makes of a mark; from a code of the school's own it begins anew. */
+const nextOf = ({ Status, Own_Code }: CodeMark, isAhead: boolean): AttendanceCode => {
+  if (Own_Code !== undefined) return 'P';
+  if (isAhead) return Status === 'P' ? 'LV' : 'P';
+  return steps.get(Status) ?? 'P';
+};
+
+/** Of a day to come, leave and duty alone. */
+const choicesOf = ({ Date: date, Today, Own_Codes }: RegisterRecord): readonly CodeChoice[] =>
+  codeChoices(
+    date > Today ? attendanceCodes.filter((code) => code === 'P' || codesAhead.includes(code)) : attendanceCodes,
+    date > Today ? Own_Codes.filter(({ Counts_As }) => Counts_As === 'LV') : Own_Codes,
+  );
 
 export const useRegister = (register: RegisterRecord): Taking => {
   const { school, user } = useStart();
@@ -84,8 +102,9 @@ export const useRegister = (register: RegisterRecord): Taking => {
     setKept(keepDraft(key, { version: base, marks: next }));
   };
   const statusOf = (id: number): AttendanceCode => marks.get(id)?.Status ?? 'P';
+  const codeOf = (id: number): CodeMark => ({ Status: statusOf(id), Own_Code: marks.get(id)?.Own_Code });
   const set = (id: number, mark: Partial<Mark>): void => {
-    const now = trimmed({ Status: 'P', ...marks.get(id), ...mark });
+    const now = trimmed({ Status: 'P', ...marks.get(id), ...(mark.Status && { Own_Code: undefined }), ...mark });
     const next = new Map(marks);
     if (isPlain(now)) next.delete(id);
     else next.set(id, now);
@@ -98,7 +117,7 @@ export const useRegister = (register: RegisterRecord): Taking => {
   };
   return {
     register,
-    codes: isAhead ? attendanceCodes.filter((code) => code === 'P' || codesAhead.includes(code)) : attendanceCodes,
+    choices: choicesOf(register),
     marks,
     isChanged: !isSame(marks, stored),
     isKept,
@@ -107,10 +126,10 @@ export const useRegister = (register: RegisterRecord): Taking => {
     isSending,
     fault,
     statusOf,
+    codeOf,
     set,
     next(id) {
-      const now = statusOf(id);
-      set(id, { Status: isAhead ? (now === 'P' ? 'LV' : 'P') : (steps.get(now) ?? 'P') });
+      set(id, { Status: nextOf(codeOf(id), isAhead) });
     },
     undo() {
       const before = history.at(-2);

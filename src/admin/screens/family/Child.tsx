@@ -1,4 +1,4 @@
-import { CalendarPlus, CircleAlert, CircleCheck, Plane } from 'lucide-react';
+import { CalendarPlus, CircleAlert, CircleCheck, KeyRound, Plane } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { readStudentAttendance, type StudentHistory } from '#schemas/api/attendance/history.ts';
 import { listStudents } from '#schemas/api/students/read.ts';
@@ -7,6 +7,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
+import { useStart } from '../../session/start.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -16,7 +17,7 @@ import { ChildLeave } from './ChildLeave.tsx';
 import classes from './child.module.css';
 import { childWords } from './child-words.ts';
 import { ownChildren } from './own-children.ts';
-import { askLinkId, type Place } from './use-place.ts';
+import { askLinkId, codeLinkId, type Place } from './use-place.ts';
 
 /** The child that is shown: the one of the address, else the first. */
 export const useChild = (place: Place) => {
@@ -77,6 +78,7 @@ interface DaysProps {
 const Days = ({ child, place }: DaysProps) => {
   const say = useWords(childWords);
   const locale = useLocale();
+  const { user } = useStart();
   const { Student_Id: id, First_Name: name } = child;
   const { data, isError, refetch } = useCall(readStudentAttendance, { params: { id }, query: {} });
   const history = data?.student.Student_Id === id ? data : undefined;
@@ -113,6 +115,21 @@ const Days = ({ child, place }: DaysProps) => {
         </header>
         <ChildLeave id={id} />
       </section>
+      {user.role === 'Parent' && (
+        <section aria-labelledby="pick-up">
+          <header>
+            <h2 id="pick-up">{say('pickUp')}</h2>
+            <ButtonLink
+              id={codeLinkId()}
+              icon={<KeyRound aria-hidden size={18} strokeWidth={1.75} />}
+              to={place.hrefOf({ code: '1' })}
+            >
+              {say('giveCode')}
+            </ButtonLink>
+          </header>
+          <p className={classes.nothing}>{say('pickUpHelp')}</p>
+        </section>
+      )}
     </div>
   );
 };

@@ -19,9 +19,10 @@ import classes from './family.module.css';
 import { Holidays } from './Holidays.tsx';
 import { NextHoliday } from './NextHoliday.tsx';
 import { Notices } from './Notices.tsx';
-import { askLinkId, usePlace } from './use-place.ts';
+import { askLinkId, codeLinkId, usePlace } from './use-place.ts';
 import { familyWords } from './words.ts';
 
+const IssueCode = lazy(async () => ({ default: (await import('../../pick-up/IssueCode.tsx')).IssueCode }));
 const AskLeave = lazy(async () => ({ default: (await import('./AskLeave.tsx')).AskLeave }));
 
 /** How the own children attend, what the school tells a student or a parent, and their account. */
@@ -37,10 +38,20 @@ export const Screen = () => {
   const navigate = useNavigate();
   const { child } = useChild(place);
   const isAsking = place.isAsking && child !== undefined;
+  const isGivingCode = place.isGivingCode && child !== undefined && user.role === 'Parent';
   useFocusBack(isAsking ? 'ask' : undefined, askLinkId);
+  useFocusBack(isGivingCode ? 'code' : undefined, codeLinkId);
   const panel = isAsking ? (
     <Suspense>
       <AskLeave key={child.Student_Id} child={child} onClose={() => void navigate(place.hrefOf({ ask: undefined }))} />
+    </Suspense>
+  ) : isGivingCode ? (
+    <Suspense>
+      <IssueCode
+        key={child.Student_Id}
+        child={child}
+        onClose={() => void navigate(place.hrefOf({ code: undefined }))}
+      />
     </Suspense>
   ) : null;
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { changedSearch } from '../../format/changed-search.ts';
 
-type Changes = Readonly<Partial<Record<'child' | 'month' | 'ask', string | undefined>>>;
+type Changes = Readonly<Partial<Record<'child' | 'month' | 'ask' | 'code', string | undefined>>>;
 
 /** What is shown, as the address has it. */
 export interface Place {
@@ -10,6 +10,8 @@ export interface Place {
   readonly month: string | undefined;
   /** Whether leave is being asked for. */
   readonly isAsking: boolean;
+  /** Whether a code for picking up is being given out. */
+  readonly isGivingCode: boolean;
   set(changes: Changes): void;
   hrefOf(changes: Changes): string;
 }
@@ -20,6 +22,7 @@ export const usePlace = (): Place => {
     child: Number(search.get('child')) || undefined,
     month: search.get('month') ?? undefined,
     isAsking: search.get('ask') !== null,
+    isGivingCode: search.get('code') !== null,
     set: (changes) => setSearch((before) => changedSearch(before, changes), { replace: true }),
     hrefOf: (changes) => `?${changedSearch(search, changes)}`,
   };
@@ -27,3 +30,5 @@ export const usePlace = (): Place => {
 
 /** The element that opens the form, to which the focus goes back. */
 export const askLinkId = (): string => 'ask-leave';
+
+export const codeLinkId = (): string => 'pick-up-code';

@@ -9,6 +9,7 @@ import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './form.module.css';
 import { HolidayInputs, useLabels } from './HolidayInputs.tsx';
+import { RegistersDialog } from './RegistersDialog.tsx';
 import { RemoveHoliday } from './RemoveHoliday.tsx';
 import { useHolidayForm } from './use-holiday-form.ts';
 import { holidayWords } from './words.ts';
@@ -73,6 +74,7 @@ export const HolidayPanel = ({ session, holiday, warnings, onSaved, onClose }: P
         />
         <HolidayInputs id={id} session={session} fields={form.fields} errors={form.errors} onChange={form.change} />
       </form>
+      {form.asked !== undefined && <RegistersDialog count={form.asked} onAnswer={form.answer} />}
       <LeaveGuard param="holiday" isUnsaved={form.isChanged} onSave={form.save} />
     </Panel>
   );

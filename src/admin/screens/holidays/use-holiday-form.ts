@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addHoliday, type HolidayRow } from '#schemas/api/holidays.ts';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
@@ -15,6 +16,11 @@ interface Options {
   readonly onSaved: (id: number, warnings: readonly string[]) => void;
 }
 
+interface Asked {
+  readonly fields: HolidayFields;
+  readonly registers: number;
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
@@ -28,6 +34,8 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
   const [fields, setFields] = useState(stored);
   const [errors, setErrors] = useState<FieldTexts>({});
   const [saved, setSaved] = useState<{ readonly id: number; readonly warnings: readonly string[] }>();
+  /** What waits for the word about registers that were taken on its days. */
+  const [asked, setAsked] = useState<Asked>();
   const isChanged = !isSame(fields, base);
   const fill = (from: HolidayFields): void => {
     setBase(from);
@@ -42,20 +50,26 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
     setSaved(undefined);
     onSaved(saved.id, saved.warnings);
   }, [saved, onSaved]);
-  const send = async (next: HolidayFields): Promise<boolean> => {
+  const send = async (next: HolidayFields, Registers?: HolidayRegisters): Promise<boolean> => {
+    setAsked(undefined);
     const wrong = wrongOf(next);
     setErrors(Object.fromEntries(Object.entries(wrong).map(([field, word]) => [field, say(word)])));
     if (Object.keys(wrong).length > 0) return false;
     const ids = { School_Id: school.School_Id, Id: holiday?.Id ?? 0, StartSession: holiday?.StartSession ?? session };
     try {
-      const { holiday: now, warnings } = await action.mutateAsync({ body: { ...ids, ...bodyOf(next) } });
+      const { holiday: now, warnings } = await action.mutateAsync({
+        body: { ...ids, ...bodyOf(next), ...(Registers ? { Registers } : {}) },
+      });
       fill(fieldsOf(now));
       setSaved({ id: now.Id, warnings });
       tell.notice(say(next.Show_On_Website ? 'savedShown' : 'savedHidden', { name: now.name }));
       return true;
     } catch (error) {
-      const refused = error instanceof CallError ? error.problem.errors : undefined;
-      if (refused) setErrors(Object.fromEntries(Object.entries(refused).map(([field, [text]]) => [field, text])));
+      const problem = error instanceof CallError ? error.problem : undefined;
+      const refused = problem?.errors;
+      const registers = problem && 'registers' in problem ? Number(problem.registers) : 0;
+      if (registers > 0) setAsked({ fields: next, registers });
+      else if (refused) setErrors(Object.fromEntries(Object.entries(refused).map(([field, [text]]) => [field, text])));
       else tell.error(error instanceof Error ? error.message : String(error));
       return false;
     }
@@ -65,6 +79,12 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
     errors,
     isChanged,
     isPending: action.isPending,
+    /** How many registers were taken on its days, where somebody has to say what becomes of them. */
+    asked: asked?.registers,
+    answer: (registers: HolidayRegisters | undefined): void => {
+      if (asked && registers) void send(asked.fields, registers);
+      else setAsked(undefined);
+    },
     change(part: Partial<HolidayFields>): void {
       setFields((before) => withChange(before, part));
       setErrors((before) =>

@@ -76,6 +76,7 @@ const ways: Readonly<Partial<Record<Work['kind'], Way>>> = {
   newEnquiries: { to: `${admissionsPath}?view=new`, name: 'lookAt' },
   overdueFollowUps: { to: admissionsPath, name: 'lookAt' },
   expiringDocuments: { to: disclosurePath, name: 'lookAt' },
+  askedRegisters: { to: '/student/attendance_management', name: 'takeThem' },
   missingRegisters: { to: '/student/attendance_management', name: 'takeThem' },
   studentLeave: { to: '/student/attendance_management', name: 'answerThem' },
   staffLeave: { to: '/staff/leave', name: 'answerThem' },
@@ -106,7 +107,9 @@ const Row = ({ work }: { readonly work: Work }) => {
         <p>{detail}</p>
       </div>
       {kind === 'unverifiedEmail' && <SendAgain />}
-      {way && <ButtonLink to={way.to}>{say(way.name)}</ButtonLink>}
+      {way && (
+        <ButtonLink to={kind === 'askedRegisters' ? `${way.to}?date=${date}` : way.to}>{say(way.name)}</ButtonLink>
+      )}
     </li>
   );
 };

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
+import { readVisitorPhoto } from '#schemas/api/visitors/photo.ts';
+import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime } from '../../format/dates.ts';
 import { QrCode } from '../../paper/QrCode.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
@@ -47,7 +50,10 @@ export const Pass = ({ visitor, paper, onDone }: Props) => {
   const locale = useLocale();
   const { school } = useStart();
   const { purpose } = useVisitText();
-  const { Pass_No: pass = '', In_Time = '' } = visitor;
+  const { Visitor_Id: id, Has_Photo: hasPhoto, Pass_No: pass = '', In_Time = '' } = visitor;
+  const { data: photo, isError } = useCall(readVisitorPhoto, { params: { id } }, { enabled: hasPhoto });
+  const [isDrawn, setDrawn] = useState(!hasPhoto);
+  const draw = (): void => setDrawn(true);
   const facts = [
     [say('for'), purpose(visitor)],
     [say('meets'), visitor.Meeting_Name],
@@ -56,12 +62,13 @@ export const Pass = ({ visitor, paper, onDone }: Props) => {
     ...(visitor.Vehicle_No ? [[say('vehicle'), visitor.Vehicle_No]] : []),
   ];
   return (
-    <Sheet isReady onDone={onDone}>
+    <Sheet isReady={isDrawn || isError} onDone={onDone}>
       <div className={classes.pass} data-paper={paper}>
         <header>
           {school.school_Logo_Image && paper === 'A6' && <img src={school.school_Logo_Image} alt="" />}
           <strong>{school.school_Name}</strong>
         </header>
+        {photo && <img className={classes.photo} src={photo.Photo} alt="" onLoad={draw} onError={draw} />}
         <p className={classes.kind}>{say('visitor')}</p>
         <p className={classes.number}>{pass}</p>
         <p className={classes.name}>{visitor.Name}</p>

@@ -1,4 +1,4 @@
-import { Ban, CalendarClock } from 'lucide-react';
+import { Ban, CalendarClock, KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readVisitorDesk } from '#schemas/api/visitors/desk.ts';
@@ -25,6 +25,7 @@ const VisitList = lazy(async () => ({ default: (await import('./VisitList.tsx'))
 const Report = lazy(async () => ({ default: (await import('./Report.tsx')).Report }));
 const FireList = lazy(async () => ({ default: (await import('./FireList.tsx')).FireList }));
 const ExpectPanel = lazy(async () => ({ default: (await import('./ExpectPanel.tsx')).ExpectPanel }));
+const CodePanel = lazy(async () => ({ default: (await import('./CodePanel.tsx')).CodePanel }));
 const DeniedPanel = lazy(async () => ({ default: (await import('./DeniedPanel.tsx')).DeniedPanel }));
 const VisitPanel = lazy(async () => ({ default: (await import('./VisitPanel.tsx')).VisitPanel }));
 const Pass = lazy(async () => ({ default: (await import('./Pass.tsx')).Pass }));
@@ -53,6 +54,8 @@ export const Screen = () => {
   const open =
     panel === 'expect' && mayWrite ? (
       <ExpectPanel today={desk?.Today ?? ''} hosts={desk?.Hosts ?? []} onClose={close} />
+    ) : panel === 'code' && mayWrite ? (
+      <CodePanel onClose={close} />
     ) : panel === 'denied' ? (
       <DeniedPanel mayWrite={mayWrite} onClose={close} />
     ) : visitor !== undefined && view === 'visits' && desk ? (
@@ -72,6 +75,15 @@ export const Screen = () => {
         <ButtonLink id={linkId('denied')} to={place.hrefOf({ panel: 'denied' })} icon={<Ban aria-hidden size={18} />}>
           {say('denied')}
         </ButtonLink>
+        {mayWrite && (
+          <ButtonLink
+            id={linkId('code')}
+            to={place.hrefOf({ panel: 'code' })}
+            icon={<KeyRound aria-hidden size={18} />}
+          >
+            {say('code')}
+          </ButtonLink>
+        )}
         {mayWrite && (
           <ButtonLink
             id={linkId('expect')}

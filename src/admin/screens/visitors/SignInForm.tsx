@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type SubmitEvent, useId } from 'react';
+import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { signInVisitor } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { maxDesks, visitPurposes } from '#schemas/records/visitor.ts';
@@ -10,10 +10,13 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './form.module.css';
 import { formWords } from './form-words.ts';
+import { PhotoPart } from './PhotoPart.tsx';
 import { type Paper, papers, type useDeskSettings } from './use-desk-settings.ts';
 import { useVisitForm } from './use-visit-form.ts';
 import { VisitInputs } from './VisitInputs.tsx';
 import { visitorsWords } from './words.ts';
+
+const PickUpPart = lazy(async () => ({ default: (await import('./PickUpPart.tsx')).PickUpPart }));
 
 /** Who comes for an interview is expected: the desk has no button for it. */
 const purposes = visitPurposes.filter((one) => one !== 'Interview');
@@ -31,9 +34,12 @@ export const SignInForm = ({ hosts, desk: { settings, change }, onSignedIn }: Pr
   const id = useId();
   const tell = useNotices();
   const signIn = useAction(signInVisitor);
+  const [photo, setPhoto] = useState<File>();
   const prints = settings.paper !== 'none';
   const form = useVisitForm(async (body) => {
-    const visitor = await signIn.mutateAsync({ body: { ...body, Desk: settings.desk } });
+    const fields = { ...body, Desk: settings.desk };
+    const visitor = await signIn.mutateAsync({ body: photo ? withPhoto(fields, photo) : fields });
+    setPhoto(undefined);
     tell.notice(sayDone('isIn', { name: visitor.Name, pass: visitor.Pass_No ?? '' }));
     onSignedIn(visitor);
   });
@@ -45,7 +51,14 @@ export const SignInForm = ({ hosts, desk: { settings, change }, onSignedIn }: Pr
   return (
     <form className={classes.card} aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void submit(event)}>
       <h2 id={`${id}-title`}>{say('signInTitle')}</h2>
-      <VisitInputs id={id} form={form} purposes={purposes} hosts={hosts} />
+      <VisitInputs id={id} form={form} purposes={purposes} hosts={hosts}>
+        {form.fields.Purpose === 'Pick_Up' && (
+          <Suspense>
+            <PickUpPart id={id} form={form} />
+          </Suspense>
+        )}
+      </VisitInputs>
+      <PhotoPart id={`${id}-Photo`} photo={photo} error={form.errors.Photo} onChange={setPhoto} />
       <div className={classes.deed}>
         <Button
           look="primary"
@@ -76,4 +89,12 @@ export const SignInForm = ({ hosts, desk: { settings, change }, onSignedIn }: Pr
       </div>
     </form>
   );
+};
+
+/** The same as a form, which may carry a file. */
+const withPhoto = (fields: Readonly<Record<string, string | number | boolean>>, photo: File): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  form.set('Photo', photo);
+  return form;
 };

@@ -8,7 +8,7 @@ import {
   Truck,
   UserRoundCheck,
 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { maxPersons, type VisitPurpose, visitHosts, visitorIdTypes } from '#schemas/records/visitor.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -39,10 +39,12 @@ interface Props {
   readonly purposes: readonly VisitPurpose[];
   /** Names that are often met. */
   readonly hosts: readonly string[];
+  /** What the purpose asks for besides. */
+  readonly children?: ReactNode;
 }
 
 /** What is asked of a visitor: the number first, since it may fill in the rest. */
-export const VisitInputs = ({ id, form, purposes, hosts }: Props) => {
+export const VisitInputs = ({ id, form, purposes, hosts, children }: Props) => {
   const say = useWords(formWords);
   const names = useId();
   const { fields, errors, change, known } = form;
@@ -69,6 +71,7 @@ export const VisitInputs = ({ id, form, purposes, hosts }: Props) => {
       {known && <KnownNote known={known} />}
       <Purposes id={id} form={form} purposes={purposes} />
       {fields.Purpose === 'Other' && <TextField {...text('Purpose_Text')} maxLength={100} />}
+      {children}
       <div className={classes.host}>
         <TextField {...text('Meeting_Name')} maxLength={100} list={names} />
         <datalist id={names}>
@@ -97,7 +100,7 @@ export const VisitInputs = ({ id, form, purposes, hosts }: Props) => {
   );
 };
 
-const Purposes = ({ id, form: { fields, errors, change }, purposes }: Omit<Props, 'hosts'>) => {
+const Purposes = ({ id, form: { fields, errors, change }, purposes }: Omit<Props, 'hosts' | 'children'>) => {
   const say = useWords(formWords);
   const sayPurpose = useWords(purposeWords);
   // Who was expected may come for something that the desk does not offer by itself.

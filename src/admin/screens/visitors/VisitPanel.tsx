@@ -18,6 +18,7 @@ import { listWords } from './list-words.ts';
 import type { Place } from './use-place.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useVisits } from './use-visits.ts';
+import { VisitorPhoto } from './VisitorPhoto.tsx';
 import { useVisitText } from './visit-text.ts';
 import { idTypeWords, visitorsWords, visitStateWords } from './words.ts';
 
@@ -62,6 +63,7 @@ export const VisitPanel = ({ id, today, place, mayWrite, onPrint, onClose }: Pro
         )
       }
     >
+      {visit.Has_Photo && <VisitorPhoto id={id} mayWrite={mayWrite} />}
       <Facts visit={visit} />
       {visit.Admission_Enquiry_Id !== undefined && <p className={classes.linked}>{say('hasEnquiry')}</p>}
     </Panel>
@@ -92,6 +94,7 @@ const Facts = ({ visit }: { readonly visit: VisitorRow }) => {
     [say('came'), when(visit.In_Time, visit.In_By)],
     [say('left'), when(visit.Out_Time, visit.Out_By)],
     [say('persons'), String(visit.Persons)],
+    [say('pickUp'), visit.Pick_Up_Proof && say(visit.Pick_Up_Proof)],
     [say('email'), Email],
     [say('vehicle'), visit.Vehicle_No],
     [say('document'), Id_Type && [sayType(Id_Type), Id_Last4 && `…${Id_Last4}`].filter(Boolean).join(' ')],

@@ -7,7 +7,7 @@ export const pageSize = 20;
 export const views = ['desk', 'visits', 'report', 'fire'] as const;
 export type View = (typeof views)[number];
 
-const panels = ['expect', 'denied'] as const;
+const panels = ['expect', 'denied', 'code'] as const;
 type OpenPanel = (typeof panels)[number];
 
 const filterNames = ['from', 'to', 'state', 'purpose', 'keyword'] as const;

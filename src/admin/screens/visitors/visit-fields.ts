@@ -15,6 +15,10 @@ export interface VisitFields {
   readonly Id_Type: (typeof visitorIdTypes)[number] | '';
   readonly Id_Last4: string;
   readonly Note: string;
+  /** Whom they pick up. */
+  readonly Student_Id: number | undefined;
+  readonly Is_Compared: boolean;
+  readonly Pick_Up_Code: string;
 }
 
 export const noVisit: VisitFields = {
@@ -30,6 +34,9 @@ export const noVisit: VisitFields = {
   Id_Type: '',
   Id_Last4: '',
   Note: '',
+  Student_Id: undefined,
+  Is_Compared: false,
+  Pick_Up_Code: '',
 };
 
 /** The fields without which nobody comes in, that are still empty. */
@@ -53,7 +60,13 @@ export const bodyOf = ({ Purpose = 'Other', ...fields }: VisitFields) => ({
   ...(fields.Id_Type ? { Id_Type: fields.Id_Type } : {}),
   ...(fields.Id_Last4 ? { Id_Last4: fields.Id_Last4 } : {}),
   ...(fields.Note ? { Note: fields.Note } : {}),
+  ...(Purpose === 'Pick_Up' ? pickUpOf(fields) : {}),
 });
+
+const pickUpOf = ({ Student_Id, Is_Compared, Pick_Up_Code }: Omit<VisitFields, 'Purpose'>) => {
+  if (Student_Id === undefined) return {};
+  return { Student_Id, ...(Pick_Up_Code ? { Pick_Up_Code } : { Is_Compared }) };
+};
 
 /** Whether a number is long enough to be asked about. */
 export const isWholeMobile = (mobile: string): boolean => /^\+?\d{10,15}$/.test(mobile.replace(/[\s().-]/g, ''));

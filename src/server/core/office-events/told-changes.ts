@@ -31,6 +31,7 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['staffLeave', { area: '/staff/leave', group: 'Staff attendance' }],
   ['leaveType', { area: '/staff/leave', group: 'Staff attendance' }],
   ['studentLeave', { area: '/student/leave', group: 'Attendance' }],
+  ['attendanceCode', { area: '/student/attendance_management', group: 'Attendance' }],
   ['attendanceRegister', { area: '/student/attendance_management', group: 'Attendance' }],
   ['lookup', { area: '/settings', group: 'Lookups' }],
 ]);

@@ -7,6 +7,7 @@ import { attendanceMarks, attendanceRegisters, type MarkRow, type RegisterRow } 
 import { readAttendanceDay } from './attendance-day.ts';
 import { requireUnlocked } from './check-register.ts';
 import { requireClass } from './classes.ts';
+import { requireOwnCodes } from './own-codes.ts';
 import { isMark, type MarkKey, writeMark } from './write-mark.ts';
 
 /** Changes one mark of a register that was taken. Errors: `NOT_FOUND` where there is none; `GUARD` where it is locked. */
@@ -17,9 +18,11 @@ export const changeMarkHandler = handle(changeMark, ({ body }, context) =>
     requireClass(context, { Class_Id: register.classId, Section_Id: register.sectionId });
     const { today } = await readAttendanceDay(tx, context, date);
     if (!register.takenAt) throw refuse('This register is not taken yet.');
+    await requireOwnCodes(tx.db, [body], () => 'Own_Code');
     requireUnlocked(context, register, { today, reason: changeReason });
     const said = {
       status: body.Status,
+      ownCode: body.Own_Code ?? null,
       inTime: body.In_Time ?? null,
       outTime: body.Out_Time ?? null,
       reason: body.Reason || null,

@@ -45,3 +45,7 @@ export const readClassDays = async (
     };
   });
 };
+
+/** Whether a register is missing: there is school for somebody, and nobody has taken it. */
+export const isMissing = ({ State, Closed, Students }: ClassOfDay): boolean =>
+  State === 'Open' && !Closed && Students > 0;

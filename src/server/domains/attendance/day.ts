@@ -8,8 +8,9 @@ import type { StoreContext } from '#server/store/store.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { readClassDays } from './class-days.ts';
 import { readClassNames } from './class-names.ts';
-import { placeKey, readTeachers } from './classes.ts';
+import { placeKey, readTeacherNames } from './classes.ts';
 import { addCounts } from './counts.ts';
+import { readReminders } from './reminders.ts';
 
 /** A day by class. */
 export const readDayHandler = handle(readDay, ({ query }, context) =>
@@ -40,14 +41,18 @@ const readClassesOfDay = async (
   query: Pick<FromSchema<typeof dayQuery>, 'Date' | 'Part'>,
 ) => {
   const day = await readAttendanceDay(tx, context, query.Date);
-  const teachers = await readTeachers(tx.db);
-  const classes = (await readClassDays(tx, context, { day, part: query.Part })).map(
-    (one): ClassDay => ({
+  const teachers = await readTeacherNames(tx.db);
+  const reminders = await readReminders(tx.db, day.date);
+  const classes = (await readClassDays(tx, context, { day, part: query.Part })).map((one): ClassDay => {
+    const key = placeKey({ classId: one.Class_Id, sectionId: one.Section_Id });
+    const remindedAt = reminders.get(key)?.toISOString();
+    return {
       ...one,
       Percent: one.State === 'Open' ? null : attendancePercent(one.Counts),
-      Teachers: [...(teachers.get(placeKey({ classId: one.Class_Id, sectionId: one.Section_Id })) ?? [])],
-    }),
-  );
+      Teachers: [...(teachers.get(key) ?? [])],
+      ...(remindedAt && one.State === 'Open' ? { Reminded_At: remindedAt } : {}),
+    };
+  });
   const counts = addCounts(classes.filter(({ State }) => State !== 'Open').map(({ Counts }) => Counts));
   return { Date: day.date, Today: day.today, Counts: counts, Percent: attendancePercent(counts), classes };
 };

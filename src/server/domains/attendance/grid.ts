@@ -8,9 +8,10 @@ import type { Db, StoreContext } from '#server/store/store.ts';
 import { addDays, daysBetween } from '#shared/calendar.ts';
 import { type AttendanceDay, readAttendanceDay, sessionOf } from './attendance-day.ts';
 import { readClassNames } from './class-names.ts';
-import { type ClassPlace, placeKey, readTeachers, requireClass } from './classes.ts';
+import { type ClassPlace, placeKey, readTeacherNames, requireClass } from './classes.ts';
 import { nextMonth } from './count-months.ts';
 import { addCounts, countCodes, countsOf } from './counts.ts';
+import { readOwnCodes } from './own-codes.ts';
 import { byRollNo, fullName, toPupil } from './pupil.ts';
 import { stateOf } from './register.ts';
 import { readEnrolled } from './roster.ts';
@@ -54,9 +55,10 @@ const readMonth = async (tx: StoreContext, context: CallContext, query: GridQuer
     Section_Id: place.sectionId,
     Month: month.slice(0, 7),
     Today: day.today,
-    Teachers: [...((await readTeachers(tx.db)).get(placeKey(place)) ?? [])],
+    Teachers: [...((await readTeacherNames(tx.db)).get(placeKey(place)) ?? [])],
     days: dates.map((date) => dayOf(date, { day, place, register: registers.find((one) => one.date === date) })),
     rows,
+    Own_Codes: await readOwnCodes(tx.db),
     Counts: counts,
     Percent: attendancePercent(counts),
     ...(lockedOn === undefined ? {} : { Locked_On: lockedOn }),
@@ -88,10 +90,21 @@ interface Asked {
   readonly dates: readonly string[];
 }
 
+/** A mark as a cell shows it: by the school's own code where it has one. */
+interface GridMark {
+  readonly status: AttendanceCode;
+  readonly ownCode: string | null;
+}
+
 const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promise<Row[]> => {
   const enrolled = await readEnrolled(db, place, session);
   const marks = await db
-    .select({ studentId: attendanceMarks.studentId, date: attendanceMarks.date, status: attendanceMarks.status })
+    .select({
+      studentId: attendanceMarks.studentId,
+      date: attendanceMarks.date,
+      status: attendanceMarks.status,
+      ownCode: attendanceMarks.ownCode,
+    })
     .from(attendanceMarks)
     .where(
       inArray(
@@ -99,9 +112,9 @@ const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promis
         taken.map(({ id }) => id),
       ),
     );
-  const byStudent = new Map<number, Map<string, AttendanceCode>>();
-  for (const { studentId, date, status } of marks)
-    byStudent.set(studentId, (byStudent.get(studentId) ?? new Map()).set(date, status));
+  const byStudent = new Map<number, Map<string, GridMark>>();
+  for (const { studentId, date, ...mark } of marks)
+    byStudent.set(studentId, (byStudent.get(studentId) ?? new Map<string, GridMark>()).set(date, mark));
   const found = await db
     .select()
     .from(students)
@@ -114,11 +127,11 @@ const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promis
     .toSorted(byRollNo)
     .map((row) => {
       const own = byStudent.get(row.id);
-      const counts = countCodes(own?.values() ?? []);
+      const counts = countCodes([...(own?.values() ?? [])].map(({ status }) => status));
       return {
         ...toPupil(row),
         Gender: row.gender,
-        Marks: dates.map((date) => own?.get(date) ?? ''),
+        Marks: dates.map((date) => own?.get(date)?.ownCode ?? own?.get(date)?.status ?? ''),
         Counts: { ...counts },
         Percent: attendancePercent(counts),
       };

@@ -8,12 +8,15 @@ import { exportGridHandler, readGridHandler } from './grid.ts';
 import { studentLeaveHandlers } from './leave/index.ts';
 import { listRegistersHandler } from './list-registers.ts';
 import { exportLowHandler, listLowHandler } from './low.ts';
+import { ownCodeHandlers } from './own-codes.ts';
 import { readRegisterHandler } from './read-register.ts';
+import { remindTeachersHandler } from './remind.ts';
 import { readStudentAttendanceHandler } from './student-history.ts';
 import { submitRegisterHandler } from './submit.ts';
 import { readTrendHandler } from './trend.ts';
 
 export { enterRegisters } from './enter-registers.ts';
+export { settleHolidayRegisters } from './holiday-registers.ts';
 
 /** What the calls about attendance do. */
 export const attendanceHandlers: readonly Handler[] = [
@@ -32,6 +35,8 @@ export const attendanceHandlers: readonly Handler[] = [
   readRegisterHandler,
   readStudentAttendanceHandler,
   readTrendHandler,
+  remindTeachersHandler,
   submitRegisterHandler,
+  ...ownCodeHandlers,
   ...studentLeaveHandlers,
 ];

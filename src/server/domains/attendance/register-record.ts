@@ -6,6 +6,7 @@ import { attendanceMarks, attendanceRegisters, type RegisterRow } from '#server/
 import type { Db } from '#server/store/store.ts';
 import { addDays } from '#shared/calendar.ts';
 import { type AttendanceDay, findClosed } from './attendance-day.ts';
+import { readOwnCodes } from './own-codes.ts';
 import { toPupil } from './pupil.ts';
 import { type RegisterKey, readNames, stateOf, takenOf } from './register.ts';
 import type { RosterEntry } from './roster.ts';
@@ -50,6 +51,7 @@ export const toRegisterRecord = async (
       Absent_Before: before.absent(entry.id),
       Late_In_Month: before.late(entry.id),
     })),
+    Own_Codes: await readOwnCodes(db),
     Version: register?.version ?? 0,
   };
 };
@@ -61,13 +63,14 @@ const markOf = ({ mark, leave }: Pick<RosterEntry, 'mark' | 'leave'>) =>
   ({
     Status: mark?.status ?? (leave ? 'LV' : 'P'),
     ...known({
+      Own_Code: mark?.ownCode,
       In_Time: mark?.inTime,
       Out_Time: mark?.outTime,
       Reason: mark ? mark.reason : leave?.note,
       Remark: mark?.remark,
       Leave_Reason: leave?.reason,
     }),
-  }) as Pick<RegisterStudent, 'Status' | 'In_Time' | 'Out_Time' | 'Reason' | 'Remark' | 'Leave_Reason'>;
+  }) as Pick<RegisterStudent, 'Status' | 'Own_Code' | 'In_Time' | 'Out_Time' | 'Reason' | 'Remark' | 'Leave_Reason'>;
 
 /** A week's holidays and more lie between two registers at times. */
 const daysBack = 60;

@@ -11,6 +11,7 @@ import { monthStart, nextMonth } from './count-months.ts';
 import { countCodes } from './counts.ts';
 import { readApproved } from './leave/approved.ts';
 import { schoolDays } from './leave/leave-days.ts';
+import { readOwnCodes } from './own-codes.ts';
 import { toPupil } from './pupil.ts';
 import { stateOf } from './register.ts';
 import { summed } from './sums.ts';
@@ -59,6 +60,7 @@ export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ par
       ...summed(countCodes(taken.map(({ status }) => status))),
       months,
       marks: [...rows.map((row) => toMark(row, today)), ...ahead].toSorted((a, b) => a.Date.localeCompare(b.Date)),
+      Own_Codes: await readOwnCodes(db),
       // A working day that was declared has a register.
       closed: closed.filter(({ Date: date }) => !marked.has(date)),
     } satisfies StudentHistory);
@@ -66,10 +68,10 @@ export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ par
 );
 
 const readMarks = (db: Db, studentId: number, { from, to }: { readonly from: string; readonly to: string }) => {
-  const { date, status, inTime, outTime, reason, remark } = attendanceMarks;
+  const { date, status, ownCode, inTime, outTime, reason, remark } = attendanceMarks;
   const { takenAt, locksOn } = attendanceRegisters;
   return db
-    .select({ date, status, inTime, outTime, reason, remark, takenAt, locksOn })
+    .select({ date, status, ownCode, inTime, outTime, reason, remark, takenAt, locksOn })
     .from(attendanceMarks)
     .innerJoin(
       attendanceRegisters,
@@ -95,6 +97,7 @@ const toMark = (row: Awaited<ReturnType<typeof readMarks>>[number], today: strin
   known({
     Date: row.date,
     Status: row.status,
+    Own_Code: row.ownCode,
     In_Time: row.inTime,
     Out_Time: row.outTime,
     Reason: row.reason,

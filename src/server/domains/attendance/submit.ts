@@ -13,13 +13,14 @@ import { requireMarks, requireSchoolDay, requireUnlocked } from './check-registe
 import { requireClass } from './classes.ts';
 import { countMonths } from './count-months.ts';
 import { countCodes, countColumns } from './counts.ts';
+import { requireOwnCodes } from './own-codes.ts';
 import { lockRegister, type RegisterKey, readNames } from './register.ts';
 import { toRegisterRecord } from './register-record.ts';
 import { type RosterEntry, readRoster } from './roster.ts';
 import { judgeSubmission, withSubmission } from './submissions.ts';
 
 /** What a mark says, as it is stored. */
-type Said = Pick<MarkRow, 'status' | 'inTime' | 'outTime' | 'reason' | 'remark'>;
+type Said = Pick<MarkRow, 'status' | 'ownCode' | 'inTime' | 'outTime' | 'reason' | 'remark'>;
 
 /** A register that is being written: its row is locked. */
 interface Writing {
@@ -55,6 +56,7 @@ export const submitRegisterHandler = handle(submitRegister, async ({ body }, con
     requireUnlocked(context, before, { today: day.today, reason: body.Change_Reason });
     requireSchoolDay(day, before);
     requireMarks(day, roster, body.Marks);
+    await requireOwnCodes(tx.db, body.Marks, (at) => `Marks.${at}.Own_Code`);
     const after = await writeRegister(tx, writing, body);
     return ok(
       await show(
@@ -72,7 +74,7 @@ const show = (
   register: RegisterRow,
 ): Promise<RegisterRecord> => toRegisterRecord(tx.db, { services: context.services, day, key, register, roster });
 
-const present: Said = { status: 'P', inTime: null, outTime: null, reason: null, remark: null };
+const present: Said = { status: 'P', ownCode: null, inTime: null, outTime: null, reason: null, remark: null };
 
 /** What is sent of each student. */
 const saidOf = (marks: RegisterBody['Marks']): ((studentId: number) => Said) => {
@@ -81,6 +83,7 @@ const saidOf = (marks: RegisterBody['Marks']): ((studentId: number) => Said) => 
       mark.Student_Id,
       {
         status: mark.Status,
+        ownCode: mark.Own_Code ?? null,
         inTime: mark.In_Time ?? null,
         outTime: mark.Out_Time ?? null,
         reason: mark.Reason || null,
@@ -93,6 +96,7 @@ const saidOf = (marks: RegisterBody['Marks']): ((studentId: number) => Said) => 
 
 const isSame = (a: Said, b: Said): boolean =>
   a.status === b.status &&
+  a.ownCode === b.ownCode &&
   a.inTime === b.inTime &&
   a.outTime === b.outTime &&
   a.reason === b.reason &&
@@ -222,6 +226,7 @@ const writeMarks = async (tx: WriteContext, { key, before, roster }: Writing, { 
       target: [m.schoolId, m.studentId, m.date, m.part],
       set: {
         status: sql`excluded.status`,
+        ownCode: sql`excluded.own_code`,
         inTime: sql`excluded.in_time`,
         outTime: sql`excluded.out_time`,
         reason: sql`excluded.reason`,
@@ -229,7 +234,7 @@ const writeMarks = async (tx: WriteContext, { key, before, roster }: Writing, { 
         changedBy: by,
         changedAt: now,
       },
-      setWhere: sql`(${m.status}, ${m.inTime}, ${m.outTime}, ${m.reason}, ${m.remark}) is distinct from
-        (excluded.status, excluded.in_time, excluded.out_time, excluded.reason, excluded.remark)`,
+      setWhere: sql`(${m.status}, ${m.ownCode}, ${m.inTime}, ${m.outTime}, ${m.reason}, ${m.remark}) is distinct from
+        (excluded.status, excluded.own_code, excluded.in_time, excluded.out_time, excluded.reason, excluded.remark)`,
     });
 };

@@ -17,7 +17,7 @@ interface Writing {
   readonly mark: MarkRow;
   /** That of the mark, locked, as it was before the mark was changed. */
   readonly register: RegisterRow;
-  readonly said: Pick<MarkRow, 'status' | 'inTime' | 'outTime' | 'reason' | 'remark'>;
+  readonly said: Pick<MarkRow, 'status' | 'ownCode' | 'inTime' | 'outTime' | 'reason' | 'remark'>;
   /** For the audit log. */
   readonly changeReason: string;
 }

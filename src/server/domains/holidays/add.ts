@@ -1,10 +1,14 @@
-import { addHoliday } from '#schemas/api/holidays.ts';
+import { addHoliday, type HolidayBody } from '#schemas/api/holidays.ts';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import { notFound, notValid } from '#server/core/errors/refusals.ts';
+import { settleHolidayRegisters } from '#server/domains/attendance/index.ts';
 import { findSent, insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
 import { settled } from '#server/store/content/visible.ts';
+import { isDayOff } from '#server/tenancy/school-calendar.ts';
 import { findOverlaps, findWrongDates } from './check-dates.ts';
 import { holidayRow } from './holiday-row.ts';
 
@@ -13,7 +17,7 @@ import { holidayRow } from './holiday-row.ts';
  * refused. The same new one sent again is answered with the first.
  */
 export const addHolidayHandler = handle(addHoliday, async ({ body }, context) => {
-  const { Id, School_Id: _, ...document } = body;
+  const { Id, School_Id: _, Registers: registers, ...document } = body;
   const errors = findWrongDates(document);
   if (Object.keys(errors).length > 0) throw notValid(errors);
   const userId = userIdOf(context.actor);
@@ -26,6 +30,7 @@ export const addHolidayHandler = handle(addHoliday, async ({ body }, context) =>
       const stored = { ...document, ...(settled(sent, context.now()).published ?? sent.draft) };
       return created({ holiday: holidayRow(sent.id, stored), warnings: [] });
     }
+    await settleRegisters(transaction, document, registers);
     const warnings = await findOverlaps(transaction, { ...document, id: Id, now: context.now() });
     if (Id === 0) {
       const values = { schoolId, type: 'holiday', published: document, clientKey } as const;
@@ -43,3 +48,20 @@ export const addHolidayHandler = handle(addHoliday, async ({ body }, context) =>
     return ok({ holiday: holidayRow(Id, published), warnings });
   });
 });
+
+/** Registers of days without school: those of the classes that it is for. */
+const settleRegisters = async (
+  transaction: WriteContext,
+  holiday: Omit<HolidayBody, 'Id' | 'School_Id'>,
+  registers: HolidayRegisters | undefined,
+): Promise<void> => {
+  const { Applies_To: whom } = holiday;
+  if (!isDayOff(holiday) || whom === 'Staff') return;
+  await settleHolidayRegisters(transaction, {
+    from: holiday.startHolidayDate,
+    to: holiday.endHolidayDate,
+    classIds: whom === 'All' ? undefined : whom.split(',').map(Number),
+    name: holiday.name,
+    registers,
+  });
+};

@@ -21,9 +21,11 @@ export const readTodayHandler = handle(readToday, (_, context) =>
     const now = context.now();
     const { today } = await readSchoolDay(transaction, now);
     const seesAll = (area: Area): boolean => context.scopeOf(area, 'read') === 'all';
+    const { missing, asked } = await readMissingRegisters(transaction, context);
     const work = [
       ...(seesAll('/admissions') ? await enquiryWork(transaction, today) : []),
-      entry('missingRegisters', await readMissingRegisters(transaction, context)),
+      entry('askedRegisters', asked),
+      entry('missingRegisters', missing),
       entry('studentLeave', await readOpenStudentLeave(transaction, context)),
       entry('staffLeave', await readOpenStaffLeave(transaction, context)),
       ...(seesAll('/messages') ? [entry('messages', await readUnreadMessages(transaction))] : []),

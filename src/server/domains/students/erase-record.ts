@@ -6,6 +6,7 @@ import {
   auditLog,
   enrolments,
   guardians,
+  pickUpCodes,
   type StudentRow,
   type StudentStatus,
   studentBankAccounts,
@@ -13,6 +14,7 @@ import {
   studentImportRows,
   studentLeave,
   students,
+  visitors,
 } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { pickFields } from './student-record.ts';
@@ -61,6 +63,8 @@ export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date):
   await tx.db.delete(studentImportRows).where(eq(studentImportRows.studentId, id));
   await tx.db.update(studentLeave).set({ note: null, decision: null }).where(eq(studentLeave.studentId, id));
   await tx.db.delete(guardians).where(eq(guardians.studentId, id));
+  await tx.db.delete(pickUpCodes).where(eq(pickUpCodes.studentId, id));
+  await tx.db.update(visitors).set({ studentId: null }).where(eq(visitors.studentId, id));
   await tx.db.delete(studentBankAccounts).where(eq(studentBankAccounts.studentId, id));
   const documents = await tx.db.delete(studentDocuments).where(eq(studentDocuments.studentId, id)).returning();
   const files = documents.map(({ mediaId }) => mediaId);

@@ -6,15 +6,21 @@ import type { StoreContext } from '#server/store/store.ts';
 export const findGuardians = async (
   { db }: StoreContext,
   mobile: string,
-): Promise<readonly { readonly name: string; readonly student: string }[]> => {
+): Promise<readonly { readonly name: string; readonly student: string; readonly studentId: number }[]> => {
   const rows = await db
-    .select({ name: guardians.name, firstName: students.firstName, lastName: students.lastName })
+    .select({
+      name: guardians.name,
+      studentId: students.id,
+      firstName: students.firstName,
+      lastName: students.lastName,
+    })
     .from(guardians)
     .innerJoin(students, and(eq(students.schoolId, guardians.schoolId), eq(students.id, guardians.studentId)))
     .where(and(eq(guardians.mobile, mobile), inArray(students.status, ['Active', 'Expected'])))
     .orderBy(asc(guardians.id));
-  return rows.map(({ name, firstName, lastName }) => ({
+  return rows.map(({ name, studentId, firstName, lastName }) => ({
     name,
+    studentId,
     student: [firstName, lastName].filter(Boolean).join(' '),
   }));
 };

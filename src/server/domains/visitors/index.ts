@@ -5,6 +5,8 @@ import { cancelHandler, expectHandler } from './expect.ts';
 import { findKnownHandler } from './known.ts';
 import { linkVisitorEnquiryHandler } from './link-enquiry.ts';
 import { exportVisitorsHandler, listVisitorsHandler } from './list.ts';
+import { photoHandlers } from './photo.ts';
+import { pickUpHandlers } from './pick-up.ts';
 import { exportReportHandler, readReportHandler } from './report.ts';
 import { arriveHandler, signInHandler } from './sign-in.ts';
 import { signOutByPassHandler, signOutHandler, undoSignOutHandler } from './sign-out.ts';
@@ -28,4 +30,6 @@ export const visitorHandlers: readonly Handler[] = [
   signOutHandler,
   undoSignOutHandler,
   ...deniedHandlers,
+  ...photoHandlers,
+  ...pickUpHandlers,
 ];

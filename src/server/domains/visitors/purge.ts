@@ -1,23 +1,38 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { visitorDays } from '#schemas/records/visitor.ts';
+import { removeMedia } from '#server/domains/media/index.ts';
 import { redactAudit } from '#server/domains/students/index.ts';
 import { maintenanceActor, recordAudit } from '#server/store/audit.ts';
-import { auditLog, visitors } from '#server/store/schema.ts';
+import { auditLog, pickUpCodes, visitors } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { addDays, dateIn } from '#shared/calendar.ts';
 
 /** Rows a day, so that no transaction is long; what is left goes the next day. */
 const most = 1000;
 
-/** Deletes the visits of a school that are older than 180 days, and what the audit log tells of them. */
-export const purgeVisitors = async (transaction: StoreContext, schoolId: number, now: Date): Promise<void> => {
+/**
+ * Deletes the visits of a school that are older than 180 days, and what the audit log tells of them; and codes that have
+ * run out. Returns the keys of the files to delete after the commit.
+ */
+export const purgeVisitors = async (transaction: StoreContext, schoolId: number, now: Date): Promise<string[]> => {
   const { db } = transaction;
+  await db.delete(pickUpCodes).where(lt(pickUpCodes.expiresAt, now));
   const due = lt(visitors.day, addDays(dateIn('UTC', now.getTime()), -visitorDays));
-  const rows = await db.select({ id: visitors.id }).from(visitors).where(due).limit(most).for('update');
+  const rows = await db
+    .select({ id: visitors.id, photo: visitors.photoMediaId })
+    .from(visitors)
+    .where(due)
+    .limit(most)
+    .for('update');
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return [];
   await db.delete(visitors).where(inArray(visitors.id, ids));
   await redactAudit(transaction, and(eq(auditLog.entity, 'visitor'), inArray(auditLog.entityId, ids)), []);
   const auditRecord = { schoolId, actor: maintenanceActor, action: 'purgeVisitors' };
   for (const id of ids) await recordAudit(transaction, auditRecord, { entity: 'visitor', id });
+  return removeMedia(
+    db,
+    schoolId,
+    rows.flatMap(({ photo }) => photo ?? []),
+  );
 };

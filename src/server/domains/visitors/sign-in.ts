@@ -1,13 +1,22 @@
-import { arriveVisitor, signInVisitor } from '#schemas/api/visitors/desk.ts';
+import { arriveVisitor, type SignInBody, signInVisitor } from '#schemas/api/visitors/desk.ts';
+import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
+import {
+  keepUpload,
+  portrait,
+  type StoredUpload,
+  storePictureUpload,
+  withUploads,
+} from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
-import { created, handle, ok } from '#server/http/calls/handle.ts';
+import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { nextNumber } from '#server/store/number-series.ts';
 import { visitors } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { requireAllowed, requireOutside, requirePurpose } from './check-visitor.ts';
 import { readDeskDay } from './desk-day.ts';
 import { changeVisitor, lockExpected, lockVisitor } from './find-visitor.ts';
+import { limitCodes, takePickUp } from './pick-up.ts';
 import { readVisitor, storedValues } from './visitor-row.ts';
 
 /**
@@ -20,9 +29,27 @@ const nextPass = async (transaction: StoreContext, schoolId: number, desk: numbe
 };
 
 /** Signs somebody in; who was expected today is that visitor. */
-export const signInHandler = handle(signInVisitor, ({ body }, context) => {
+export const signInHandler = handle(signInVisitor, async ({ body, files: [file] }, context) => {
   requirePurpose(body);
-  return context.write(async (transaction) => {
+  const { services, school } = context;
+  const photo =
+    file &&
+    (await storePictureUpload(services, {
+      schoolId: school.schoolId,
+      file,
+      class: 'private',
+      userId: userIdOf(context.actor),
+      ...portrait,
+    }));
+  return created(
+    await withUploads(services, photo ? [photo] : [], () =>
+      limitCodes(context, body.Pick_Up_Code, () => enterVisitor(context, body, photo)),
+    ),
+  );
+});
+
+const enterVisitor = (context: CallContext, body: SignInBody, photo: StoredUpload | undefined): Promise<VisitorRow> =>
+  context.write(async (transaction) => {
     const { db } = transaction;
     const { schoolId } = context.school;
     const now = context.now();
@@ -32,11 +59,26 @@ export const signInHandler = handle(signInVisitor, ({ body }, context) => {
     // Taking the number first lets two requests for one person at a desk follow each other.
     const passNo = await nextPass(transaction, schoolId, body.Desk);
     await requireOutside(transaction, values.mobile);
-    const signedIn = { state: 'In', day: day.today, passNo, inAt: now, inBy: userIdOf(context.actor) } as const;
+    const pickUp = await takePickUp(transaction, context, body);
+    const signedIn = {
+      state: 'In',
+      day: day.today,
+      passNo,
+      inAt: now,
+      inBy: userIdOf(context.actor),
+      ...pickUp,
+      ...(photo ? { photoMediaId: await keepUpload(transaction, photo) } : {}),
+    } as const;
+    if (pickUp)
+      await transaction.audit({
+        entity: 'student',
+        id: pickUp.studentId,
+        after: { pickedUp: { By: values.name, Proof: pickUp.pickUpProof, Pass_No: passNo } },
+      });
     const expected = await lockExpected(transaction, values.mobile, day.today);
     if (expected) {
       await changeVisitor(transaction, expected, { ...values, ...signedIn });
-      return created(await readVisitor(transaction, expected.id, day));
+      return readVisitor(transaction, expected.id, day);
     }
     const [row] = await db
       .insert(visitors)
@@ -45,9 +87,8 @@ export const signInHandler = handle(signInVisitor, ({ body }, context) => {
     if (!row) throw new Error('The database returned no row for a visitor.');
     const visitor = await readVisitor(transaction, row.id, day);
     await transaction.audit({ entity: 'visitor', id: row.id, after: visitor });
-    return created(visitor);
+    return visitor;
   });
-});
 
 /** Signs somebody in who was expected. */
 export const arriveHandler = handle(arriveVisitor, ({ params, body }, context) =>

@@ -66,6 +66,9 @@ export const visitorRow = ({ row, inBy, outBy }: Found, day: DeskDay): VisitorRo
   ...(row.outAt === null ? {} : { Out_Time: row.outAt.toISOString() }),
   ...(outBy === null ? {} : { Out_By: outBy }),
   ...(row.enquiryId === null ? {} : { Admission_Enquiry_Id: row.enquiryId }),
+  Has_Photo: row.photoMediaId !== null,
+  ...(row.studentId === null ? {} : { Student_Id: row.studentId }),
+  ...(row.pickUpProof === null ? {} : { Pick_Up_Proof: row.pickUpProof }),
 });
 
 /** One visit as the calls show it. Errors: `NOT_FOUND`. */
@@ -76,7 +79,7 @@ export const readVisitor = async ({ db }: StoreContext, id: number, day: DeskDay
 };
 
 /** What a body says of a visit, as it is stored. */
-export const storedValues = (body: Omit<SignInBody, 'Desk'>) => ({
+export const storedValues = (body: Omit<SignInBody, 'Desk' | 'Student_Id' | 'Is_Compared' | 'Pick_Up_Code'>) => ({
   name: body.Name,
   mobile: normalizePhone(body.Mobile),
   email: body.Email || null,

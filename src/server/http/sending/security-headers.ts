@@ -13,6 +13,12 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** Of the office's pages: its gate takes photos and reads passes by the camera, which a browser asks about first. */
+export const officeHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
+};
+
 /**
  * The policy of an HTML page: scripts only from files of our own, the head's script and the one style element by hash.
  * Style attributes are allowed, since they cannot run anything; there is neither `unsafe-eval` nor a nonce.

@@ -5,6 +5,7 @@ import { purgeMessages } from '#server/domains/leads/index.ts';
 import { endLeavers } from '#server/domains/staff/index.ts';
 import { purgeVisitors } from '#server/domains/visitors/index.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { deleteFiles } from '#server/files/uploads/files.ts';
 import { removeOldVisits } from '#server/store/page-visits.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -21,15 +22,16 @@ interface Purging {
  */
 export const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): Promise<void> => {
   const instant = new Date(now());
-  await store.school(schoolId, async (context) => {
+  const files = await store.school(schoolId, async (context) => {
     await purgeContent(context, schoolId, instant);
     await removeSpentTokens(context, schoolId, instant);
     await removeExpiredSessions(context, schoolId, instant);
     await removeUnknownLogins(context, schoolId, instant);
     await endLeavers(context, schoolId, instant);
     await purgeMessages(context, schoolId, instant);
-    await purgeVisitors(context, schoolId, instant);
     await removeOldVisits(context, schoolId, instant);
+    return purgeVisitors(context, schoolId, instant);
   });
+  await deleteFiles(storage, files);
   await purgeEnquiries({ store, storage }, schoolId, instant.getTime());
 };

@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { attendanceCodes, attendanceParts } from '#schemas/records/attendance.ts';
+import { attendanceParts, attendanceCodes as codes, ownCodeWeights } from '#schemas/records/attendance.ts';
 import { instant, ownSchool, schoolId } from './columns.ts';
 import { students } from './students.ts';
 
@@ -82,7 +82,9 @@ export const attendanceMarks = pgTable(
     date: date('date').notNull(),
     part: text('part', { enum: attendanceParts }).notNull(),
     registerId: integer('register_id').notNull(),
-    status: text('status', { enum: attendanceCodes }).notNull(),
+    status: text('status', { enum: codes }).notNull(),
+    /** A code of the school's own, which counts as the status says. */
+    ownCode: text('own_code'),
     /** `HH:mm`. */
     inTime: text('in_time'),
     outTime: text('out_time'),
@@ -137,5 +139,39 @@ export const attendanceMonths = pgTable(
   ],
 );
 
+/** When the teachers of a class were last reminded of a register, and of which day's. Tenant table. */
+export const attendanceReminders = pgTable(
+  'attendance_reminders',
+  {
+    schoolId: schoolId(),
+    classId: integer('class_id').notNull(),
+    sectionId: integer('section_id').notNull(),
+    date: date('date').notNull(),
+    at: instant('at').notNull(),
+    /** A user; null for a program. */
+    userId: integer('user_id'),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.classId, table.sectionId] }), ownSchool()],
+);
+
+/** The codes that a school has besides the six of every register. Tenant table. */
+export const attendanceCodes = pgTable(
+  'attendance_codes',
+  {
+    schoolId: schoolId(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    nameHi: text('name_hi'),
+    countsAs: text('counts_as', { enum: ownCodeWeights }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.code] }),
+    check('attendance_codes_counts', sql`${table.countsAs} in ('P', 'A', 'HD', 'LV')`),
+    ownSchool(),
+  ],
+);
+
+export type OwnCodeRow = typeof attendanceCodes.$inferSelect;
 export type RegisterRow = typeof attendanceRegisters.$inferSelect;
 export type MarkRow = typeof attendanceMarks.$inferSelect;

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { visitHosts, visitorIdTypes, visitPurposes } from '#schemas/records/visitor.ts';
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { pickUpProofs, visitHosts, visitorIdTypes, visitPurposes } from '#schemas/records/visitor.ts';
 import { instant, ownSchool, schoolId } from './columns.ts';
+import { students } from './students.ts';
 
 /** What is stored of where a visit stands; that somebody never came follows from the day. */
 const storedStates = ['Expected', 'In', 'Out', 'Cancelled'] as const;
@@ -37,6 +38,11 @@ export const visitors = pgTable(
     outBy: integer('out_by'),
     /** The enquiry that was made of it; that one may be gone. */
     enquiryId: integer('enquiry_id'),
+    /** A private row of `media`, which goes with the visit. */
+    photoMediaId: integer('photo_media_id'),
+    /** Whom they pick up; the record may be gone. */
+    studentId: integer('student_id'),
+    pickUpProof: text('pick_up_proof', { enum: pickUpProofs }),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -46,6 +52,7 @@ export const visitors = pgTable(
     index('visitors_mobile').on(table.schoolId, table.mobile),
     index('visitors_inside').on(table.schoolId).where(sql`${table.state} = 'In'`),
     check('visitors_state', sql`${table.state} in ('Expected', 'In', 'Out', 'Cancelled')`),
+    check('visitors_pick_up', sql`${table.pickUpProof} in ('Guardian', 'Code')`),
     check('visitors_persons', sql`${table.persons} between 1 and 50`),
     check('visitors_pass', sql`(${table.state} in ('In', 'Out')) = (${table.passNo} is not null)`),
     check('visitors_in', sql`(${table.passNo} is null) = (${table.inAt} is null)`),
@@ -70,6 +77,35 @@ export const deniedVisitors = pgTable(
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
     uniqueIndex('denied_visitors_mobile').on(table.schoolId, table.mobile),
+    ownSchool(),
+  ],
+);
+
+/** Codes by which somebody else may pick up a child, given out ahead. Tenant table. */
+export const pickUpCodes = pgTable(
+  'pick_up_codes',
+  {
+    schoolId: schoolId(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    studentId: integer('student_id').notNull(),
+    /** Who is going to come. */
+    name: text('name').notNull(),
+    /** A fingerprint: six digits would be found in a copy of the database by trying. */
+    codeHash: text('code_hash').notNull(),
+    issuedBy: integer('issued_by'),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'pick_up_codes_student',
+      columns: [table.schoolId, table.studentId],
+      foreignColumns: [students.schoolId, students.id],
+    }),
+    uniqueIndex('pick_up_codes_hash').on(table.schoolId, table.codeHash),
+    index('pick_up_codes_student_rows').on(table.schoolId, table.studentId),
     ownSchool(),
   ],
 );

@@ -6,7 +6,7 @@ import { systemAddresses } from '#schemas/theme/system-addresses.ts';
 import { shownUser } from '#server/domains/accounts/index.ts';
 import { readCookie } from '#server/http/access/session-cookie.ts';
 import { accountPages } from '#server/http/account-paths.ts';
-import { commonHeaders, officeSecurityPolicy } from '#server/http/sending/security-headers.ts';
+import { officeHeaders, officeSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { sendText } from '#server/http/sending/send-text.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
 import { schoolOf } from '#server/tenancy/hosts.ts';
@@ -39,7 +39,7 @@ const answer = async (
 ): Promise<FastifyReply> => {
   const { tenancy, assets, now, app } = options;
   const school = schoolOf(owner);
-  reply.headers({ ...commonHeaders, 'cache-control': 'private, no-store' });
+  reply.headers({ ...officeHeaders, 'cache-control': 'private, no-store' });
   const user = await signedInUser(request, school.schoolId, options);
   if (!user) return reply.redirect(withSearch(accountPages.login, `next=${encodeURIComponent(request.url)}`), 303);
   if (user.status === userStatus.mustChangePassword && request.url.split('?')[0] !== passwordPath)

@@ -124,7 +124,7 @@ const excuseAbsences = async (
     if (!register || mark?.status !== 'A') continue;
     if (stateOf(register, day.today) === 'Locked' && context.scope !== 'all') continue;
     const { inTime, outTime, remark } = mark;
-    const said = { status: 'LV', inTime, outTime, remark, reason: leave.note ?? mark.reason } as const;
+    const said = { status: 'LV', ownCode: null, inTime, outTime, remark, reason: leave.note ?? mark.reason } as const;
     await writeMark(tx, context, { mark, register, said, changeReason: 'The leave was approved.' });
   }
 };

@@ -1,0 +1,28 @@
+import { defineWords } from '../words/words.ts';
+
+export const issueWords = defineWords({
+  en: {
+    title: 'Pick-up code: {name}',
+    help: 'Somebody else comes for {name}? Give them this code: the gate asks for it, and it works once.',
+    who: 'Who comes?',
+    whoMissing: 'Please enter who comes.',
+    howLong: 'Works for',
+    hours: '{count} hours',
+    give: 'Make a code',
+    code: 'The code for {name}',
+    until: 'Until {time}, once, for {person}. It is shown here only now; an earlier code no longer works.',
+    done: 'Done',
+  },
+  hi: {
+    title: 'लेने का कोड: {name}',
+    help: '{name} को लेने कोई और आएगा? उन्हें यह कोड दें: गेट पर यह पूछा जाएगा, और एक ही बार चलेगा।',
+    who: 'कौन आएगा?',
+    whoMissing: 'लिखें कि कौन आएगा।',
+    howLong: 'कब तक चले',
+    hours: '{count} घंटे',
+    give: 'कोड बनाएँ',
+    code: '{name} के लिए कोड',
+    until: '{time} तक, एक बार, {person} के लिए। यह सिर्फ़ अभी दिखता है; पहले का कोड अब नहीं चलेगा।',
+    done: 'हो गया',
+  },
+});

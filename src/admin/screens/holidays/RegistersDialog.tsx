@@ -1,0 +1,36 @@
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { useWords } from '../../words/words.ts';
+import { holidayWords } from './words.ts';
+
+interface Props {
+  /** How many registers were taken. */
+  readonly count: number;
+  /** Undefined where the holiday is not to be saved. */
+  readonly onAnswer: (registers: HolidayRegisters | undefined) => void;
+}
+
+/** Asks what becomes of registers that were taken on the days of a holiday. */
+export const RegistersDialog = ({ count, onAnswer }: Props) => {
+  const say = useWords(holidayWords);
+  return (
+    <Dialog title={say('registersTitle')} onClose={() => onAnswer(undefined)}>
+      <p>{count === 1 ? say('registers1') : say('registers', { count })}</p>
+      <DialogFoot
+        aside={
+          <Button look="quiet" onClick={() => onAnswer(undefined)}>
+            {say('noHoliday')}
+          </Button>
+        }
+      >
+        <Button look="danger" onClick={() => onAnswer('Remove')}>
+          {say('removeRegisters')}
+        </Button>
+        <Button look="primary" data-autofocus onClick={() => onAnswer('Keep')}>
+          {say('keepRegisters')}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+};

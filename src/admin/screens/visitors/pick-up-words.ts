@@ -1,0 +1,36 @@
+import { defineWords } from '../../words/words.ts';
+
+export const pickUpWords = defineWords({
+  en: {
+    whom: 'Whom they pick up',
+    mobileFirst: 'Enter the mobile number first, or a code.',
+    noGuardian: 'No guardian of a student has this number. Ask for a code.',
+    lastPhoto: 'The last photo of who came with this number',
+    compare: 'Is this the same person?',
+    noPhoto: 'There is no photo yet. Look at a document.',
+    compared: 'I have compared the person',
+    code: 'Pick-up code',
+    codeHelp: 'Six digits that a parent or the office gave out.',
+    mayCome: '{name} may come with this code.',
+    codeTitle: 'Pick-up code',
+    codeNote: 'Somebody else comes for a child: they say the code at the gate.',
+    findChild: 'Name or admission number',
+    noChild: 'No student is found.',
+  },
+  hi: {
+    whom: 'किसे लेने आए हैं',
+    mobileFirst: 'पहले मोबाइल नंबर लिखें, या कोड।',
+    noGuardian: 'यह नंबर किसी विद्यार्थी के अभिभावक का नहीं है। कोड माँगें।',
+    lastPhoto: 'इस नंबर से पिछली बार आए व्यक्ति की फ़ोटो',
+    compare: 'क्या यह वही व्यक्ति है?',
+    noPhoto: 'अभी कोई फ़ोटो नहीं है। पहचान पत्र देखें।',
+    compared: 'मैंने मिलान कर लिया है',
+    code: 'लेने का कोड',
+    codeHelp: 'छह अंक, जो अभिभावक या कार्यालय ने दिए हैं।',
+    mayCome: 'इस कोड के साथ {name} आ सकते हैं।',
+    codeTitle: 'लेने का कोड',
+    codeNote: 'बच्चे को लेने कोई और आएगा: वे गेट पर कोड बताएँगे।',
+    findChild: 'नाम या प्रवेश संख्या',
+    noChild: 'कोई विद्यार्थी नहीं मिला।',
+  },
+});

@@ -1,0 +1,86 @@
+import { and, between, eq, inArray, isNotNull } from 'drizzle-orm';
+import { type HolidayRegisters, noMarks } from '#schemas/records/attendance.ts';
+import { refuse } from '#server/core/errors/refusals.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { attendanceMarks, attendanceRegisters, type RegisterRow } from '#server/store/schema.ts';
+import { countMonths } from './count-months.ts';
+import { countColumns } from './counts.ts';
+
+interface DeclaredHoliday {
+  /** Its first and its last day. */
+  readonly from: string;
+  readonly to: string;
+  /** Undefined for every class. */
+  readonly classIds: readonly number[] | undefined;
+  readonly name: string;
+  /** What becomes of registers that were taken; undefined where nobody has said. */
+  readonly registers: HolidayRegisters | undefined;
+}
+
+/**
+ * Does what was said with registers that were taken on days that become a holiday: those that are kept are of working
+ * days, those that are not are open again. Errors: `GUARD` with their number where there are some and nothing was said.
+ */
+export const settleHolidayRegisters = async (
+  tx: WriteContext,
+  { from, to, classIds, name, registers }: DeclaredHoliday,
+): Promise<void> => {
+  const taken = await tx.db
+    .select()
+    .from(attendanceRegisters)
+    .where(
+      and(
+        between(attendanceRegisters.date, from, to),
+        isNotNull(attendanceRegisters.takenAt),
+        eq(attendanceRegisters.isWorkingDay, false),
+        classIds ? inArray(attendanceRegisters.classId, [...classIds]) : undefined,
+      ),
+    )
+    .orderBy(attendanceRegisters.id)
+    .for('update');
+  if (taken.length === 0) return;
+  if (registers === undefined)
+    throw refuse('Attendance was taken on these days. Say what becomes of the registers.', { registers: taken.length });
+  for (const register of taken)
+    await (registers === 'Keep' ? keepRegister(tx, register) : removeRegister(tx, register, name));
+};
+
+const isRow = ({ schoolId, id }: RegisterRow) =>
+  and(eq(attendanceRegisters.schoolId, schoolId), eq(attendanceRegisters.id, id));
+
+const placeOf = ({ classId, sectionId, date, part }: RegisterRow) => ({
+  Class_Id: classId,
+  Section_Id: sectionId,
+  Date: date,
+  Part: part,
+});
+
+const keepRegister = async (tx: WriteContext, register: RegisterRow): Promise<void> => {
+  await tx.db.update(attendanceRegisters).set({ isWorkingDay: true }).where(isRow(register));
+  const place = placeOf(register);
+  await tx.audit({
+    entity: 'attendanceRegister',
+    id: register.id,
+    before: { ...place, Is_Working_Day: false },
+    after: { ...place, Is_Working_Day: true },
+  });
+};
+
+const removeRegister = async (tx: WriteContext, register: RegisterRow, holiday: string): Promise<void> => {
+  const { id, schoolId, date, part, version } = register;
+  const marks = await tx.db.delete(attendanceMarks).where(eq(attendanceMarks.registerId, id)).returning();
+  const open = { takenAt: null, takenBy: null, locksOn: null, version: version + 1 };
+  await tx.db
+    .update(attendanceRegisters)
+    .set({ ...countColumns(noMarks), ...open })
+    .where(isRow(register));
+  const studentIds = marks.map(({ studentId }) => studentId);
+  await countMonths(tx, { schoolId, studentIds, part, date });
+  const exceptions = marks.filter(({ status }) => status !== 'P').map((mark) => [mark.studentId, mark.status]);
+  await tx.audit({
+    entity: 'attendanceRegister',
+    id,
+    before: { ...placeOf(register), Marks: Object.fromEntries(exceptions) },
+    after: { ...placeOf(register), Removed_For: holiday },
+  });
+};

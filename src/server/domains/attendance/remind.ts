@@ -1,0 +1,122 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { type RemindedClass, remindTeachers } from '#schemas/api/attendance/reminders.ts';
+import { reminderMinutes } from '#schemas/records/attendance.ts';
+import { dayInWords, wrongField } from '#server/core/errors/refusals.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { attendanceReminders } from '#server/store/schema.ts';
+import { readAttendanceDay } from './attendance-day.ts';
+import { isMissing, readClassDays } from './class-days.ts';
+import { readClassNames } from './class-names.ts';
+import { type ClassPlace, type ClassTeacher, placeKey, readTeachers } from './classes.ts';
+
+/** What one teacher is told, whose classes are named. */
+interface Told {
+  readonly to: string;
+  readonly classes: string[];
+}
+
+/** Reminds the teachers of the registers that are missing on a day: each class at most once an hour. */
+export const remindTeachersHandler = handle(remindTeachers, async ({ body }, context) => {
+  const { date, classes, told } = await context.write(async (tx) => {
+    const day = await readAttendanceDay(tx, context, body.Date);
+    if (day.date > day.today) throw wrongField('Date', 'Date cannot be in the future.');
+    const asked = body.Classes?.map(toKey);
+    const missing = (await readClassDays(tx, context, { day, part: 'Full' })).filter(
+      (one) => isMissing(one) && (!asked || asked.includes(toKey(one))),
+    );
+    const teachers = await readTeachers(tx.db);
+    const nameOf = await readClassNames(tx.db);
+    const told = new Map<string, Told>();
+    const classes: RemindedClass[] = [];
+    for (const { Class_Id, Section_Id } of missing) {
+      const place = { classId: Class_Id, sectionId: Section_Id };
+      const own = teachers.get(placeKey(place)) ?? [];
+      const reminded = await remind(tx, context, { ...place, date: day.date, teachers: own });
+      classes.push(reminded);
+      if (reminded.Outcome !== 'Reminded') continue;
+      for (const { email } of own) if (email) noteClass(told, email, nameOf(place));
+    }
+    const reminded = classes.filter(({ Outcome }) => Outcome === 'Reminded');
+    if (reminded.length === 0) tx.unrecorded();
+    else
+      await tx.audit({
+        entity: 'attendanceRegister',
+        id: null,
+        after: {
+          Reminded: true,
+          Date: day.date,
+          Classes: reminded.map(({ Class_Id, Section_Id }) => ({ Class_Id, Section_Id })),
+        },
+      });
+    return { date: day.date, classes, told: [...told.values()] };
+  });
+  for (const one of told) mailTeacher(context, date, one);
+  return ok({ Date: date, Sends_Mail: context.services.mail.isConnected, classes });
+});
+
+const toKey = ({ Class_Id, Section_Id }: Pick<RemindedClass, 'Class_Id' | 'Section_Id'>): string =>
+  placeKey({ classId: Class_Id, sectionId: Section_Id });
+
+const noteClass = (told: Map<string, Told>, to: string, name: string): void => {
+  const known = told.get(to);
+  if (known) known.classes.push(name);
+  else told.set(to, { to, classes: [name] });
+};
+
+interface Reminding extends ClassPlace {
+  readonly date: string;
+  readonly teachers: readonly ClassTeacher[];
+}
+
+/** Notes that the teachers of a class are reminded, unless they just were: of two at once, one does it. */
+const remind = async (
+  { db }: WriteContext,
+  context: CallContext,
+  { classId, sectionId, date, teachers }: Reminding,
+): Promise<RemindedClass> => {
+  const place = { Class_Id: classId, Section_Id: sectionId };
+  const nobody = { ...place, Mailed: [], Without_Address: [] };
+  if (teachers.length === 0) return { ...nobody, Outcome: 'No_Teacher' };
+  const at = context.now();
+  const { schoolId } = context.school;
+  const values = { date, at, userId: userIdOf(context.actor) };
+  const r = attendanceReminders;
+  const target = [r.schoolId, r.classId, r.sectionId];
+  const [noted] = await db
+    .insert(r)
+    .values({ schoolId, classId, sectionId, ...values })
+    .onConflictDoUpdate({ target, set: values, setWhere: lte(r.at, new Date(at.getTime() - reminderMinutes * 60_000)) })
+    .returning();
+  if (!noted) {
+    const last = await readLast(db, { classId, sectionId });
+    return { ...nobody, Outcome: 'Too_Soon', ...(last ? { Reminded_At: last.toISOString() } : {}) };
+  }
+  return {
+    ...place,
+    Outcome: 'Reminded',
+    Reminded_At: at.toISOString(),
+    Mailed: teachers.filter(({ email }) => email !== null).map(({ name }) => name),
+    Without_Address: teachers.filter(({ email }) => email === null).map(({ name }) => name),
+  };
+};
+
+const readLast = async (db: WriteContext['db'], { classId, sectionId }: ClassPlace): Promise<Date | undefined> => {
+  const [row] = await db
+    .select({ at: attendanceReminders.at })
+    .from(attendanceReminders)
+    .where(and(eq(attendanceReminders.classId, classId), eq(attendanceReminders.sectionId, sectionId)));
+  return row?.at;
+};
+
+const mailTeacher = ({ services, school }: CallContext, date: string, { to, classes }: Told): void => {
+  const names = classes.join(', ');
+  const link = `${services.originOf(school)}/student/attendance_management?date=${date}`;
+  const text = [
+    `The register of ${names} for ${dayInWords(date)} has not been taken yet.`,
+    `Take it here: ${link}`,
+    school.name,
+  ].join('\n\n');
+  void services.mail.send({ to, subject: `Register not taken: ${names}, ${dayInWords(date)}`, text });
+};

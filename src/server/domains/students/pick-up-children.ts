@@ -1,0 +1,44 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Services } from '#server/http/calls/handle.ts';
+import { enrolments, students } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { photoLink, photosOf } from './photo-link.ts';
+
+/** A child at the school, as the gate sees it. */
+export interface PickUpChild {
+  readonly studentId: number;
+  readonly name: string;
+  /** Of the latest session. */
+  readonly classId: number | undefined;
+  readonly sectionId: number | undefined;
+  readonly photo: string | undefined;
+}
+
+/** Of some students those who are at the school, in the order of their ids. */
+export const readPickUpChildren = async (
+  { db }: StoreContext,
+  services: Pick<Services, 'sealer' | 'now'>,
+  ids: readonly number[],
+): Promise<PickUpChild[]> => {
+  const isHere = and(inArray(students.id, [...ids]), eq(students.status, 'Active'), isNull(students.erasedAt));
+  const rows = await db.select().from(students).where(isHere).orderBy(students.id);
+  const enrolled = await db
+    .select()
+    .from(enrolments)
+    .where(inArray(enrolments.studentId, [...ids]))
+    .orderBy(desc(enrolments.session));
+  const photos = await photosOf(
+    db,
+    rows.map(({ photoMediaId }) => photoMediaId),
+  );
+  return rows.map(({ id, firstName, lastName, photoMediaId }) => {
+    const enrolment = enrolled.find(({ studentId }) => studentId === id);
+    return {
+      studentId: id,
+      name: [firstName, lastName].filter(Boolean).join(' '),
+      classId: enrolment?.classId,
+      sectionId: enrolment?.sectionId,
+      photo: photoLink(services, photos.get(photoMediaId ?? 0) ?? null),
+    };
+  });
+};

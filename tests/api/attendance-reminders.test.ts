@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, signIn } from '../support/callers.ts';
+import { mailTo, readOutbox } from '../support/outbox.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { databases } from './databases.ts';
+import { addStudent } from './student-bodies.ts';
+
+const own = { Class_Id: 8, Section_Id: 1 };
+const other = { Class_Id: 9, Section_Id: 1 };
+const third = { Class_Id: 10, Section_Id: 1 };
+const lata = 'lata@example.org';
+const minute = 60_000;
+
+describe.each(databases)('reminders of missing registers on $database', ({ database }) => {
+  let app: TestApp;
+  let admin: Caller;
+  let desk: Caller;
+  let teacher: Caller;
+
+  const remind = (caller: Caller, body: object = {}) => caller.post('/api/attendance/reminders', body);
+  const waiting = async (caller: Caller) => {
+    const { work } = (await caller.get('/api/office/today')).json;
+    return work.filter((one: { kind: string }) => /Registers$/.test(one.kind));
+  };
+
+  beforeAll(async () => {
+    app = await startApp({ database });
+    admin = await signIn(app);
+    desk = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
+    const classTeacher = { role: 'Staff', permissionSets: ['classTeacher'] } as const;
+    teacher = await signIn(app, { ...classTeacher, classes: [own, other], name: 'Lata Mahajan', email: lata });
+    await signIn(app, { ...classTeacher, classes: [other], name: 'Vasant Pawar' });
+    for (const place of [own, other, third]) await addStudent(admin, { ...place });
+  });
+  afterAll(() => app.stop());
+
+  it('go to each teacher once, in one mail, and say who cannot be mailed', async () => {
+    const { status, json } = await remind(desk);
+    expect(status).toBe(200);
+    const at = '2026-11-21T';
+    expect(json).toEqual({
+      Date: '2026-11-21',
+      Sends_Mail: false,
+      classes: [
+        {
+          ...own,
+          Outcome: 'Reminded',
+          Reminded_At: expect.stringContaining(at),
+          Mailed: ['Lata Mahajan'],
+          Without_Address: [],
+        },
+        {
+          ...other,
+          Outcome: 'Reminded',
+          Reminded_At: expect.stringContaining(at),
+          Mailed: ['Lata Mahajan'],
+          Without_Address: ['Vasant Pawar'],
+        },
+        { ...third, Outcome: 'No_Teacher', Mailed: [], Without_Address: [] },
+      ],
+    });
+    const mail = await mailTo(app, lata);
+    expect(mail.subject).toBe('Register not taken: Class 5 A, Class 6 A, 21 Nov 2026');
+    expect(mail.links.map(({ pathname, search }) => pathname + search)).toEqual([
+      '/student/attendance_management?date=2026-11-21',
+    ]);
+    const day = (await admin.get('/api/attendance/day')).json;
+    expect(day.classes.map((one: { Reminded_At?: string }) => one.Reminded_At !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('stand on the teacher’s Today until the register is taken', async () => {
+    expect(await waiting(teacher)).toEqual([
+      { kind: 'askedRegisters', count: 2, names: ['Class 5 A', 'Class 6 A'], date: '2026-11-21' },
+    ]);
+    // Who sees all of them is not told what they have asked for.
+    expect(await waiting(admin)).toEqual([
+      { kind: 'missingRegisters', count: 3, names: ['Class 5 A', 'Class 6 A', 'Class 7 A'] },
+    ]);
+    const body = { ...own, Date: '2026-11-21', Marks: [] };
+    const sent = { body, headers: { 'if-match': '"0"' } };
+    expect((await teacher.call('PUT', '/api/attendance/register', sent)).status).toBe(200);
+    expect(await waiting(teacher)).toMatchObject([{ kind: 'askedRegisters', count: 1, names: ['Class 6 A'] }]);
+  });
+
+  it('come once an hour for each class, however many ask', async () => {
+    app.clock.now += 59 * minute;
+    const soon = (await remind(admin)).json.classes;
+    expect(soon.map((one: { Outcome: string }) => one.Outcome)).toEqual(['Too_Soon', 'No_Teacher']);
+    app.clock.now += 2 * minute;
+    const both = await Promise.all([admin, desk].map((caller) => remind(caller, { Classes: [other] })));
+    const outcomes = both.map(({ json }) => json.classes[0].Outcome).toSorted();
+    expect(outcomes).toEqual(['Reminded', 'Too_Soon']);
+    await mailTo(app, lata, 2);
+    expect((await readOutbox(app, lata)).length).toBe(2);
+  });
+
+  it('are about a day that has come, and sent by who sees the whole school', async () => {
+    expect((await remind(admin, { Date: '2026-11-23' })).json.errors).toEqual({
+      Date: ['Date cannot be in the future.'],
+    });
+    expect((await remind(admin, { Date: '2026-11-15' })).json.classes).toEqual([]);
+    expect((await remind(teacher)).status).toBe(403);
+  });
+});

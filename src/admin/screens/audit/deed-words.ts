@@ -153,6 +153,7 @@ export const thingWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['themePreview', ['a preview of a theme', 'थीम का पूर्वावलोकन']],
   ['theme', ['a theme', 'थीम']],
   ['enquiry', ['an enquiry', 'पूछताछ']],
+  ['admissionSeason', ['the admissions of a session', 'सत्र के प्रवेश']],
   ['enquiries', ['enquiries', 'पूछताछ']],
   ['enquiryFollowUp', ['a note on an enquiry', 'पूछताछ का नोट']],
   ['enquiryDocument', ['a document of an enquiry', 'पूछताछ का दस्तावेज़']],

@@ -45,7 +45,7 @@ describe.each(databases)('the seasons of admissions on $database', ({ database }
       Min_Age: 10,
       Taken: 0,
       Waiting: 0,
-      Documents: ['Birth_Certificate', 'Report_Card', 'Transfer_Certificate'],
+      Documents: ['Birth_Certificate', 'Transfer_Certificate', 'Report_Card'],
     });
   });
 
@@ -92,13 +92,13 @@ describe.each(databases)('the seasons of admissions on $database', ({ database }
       ],
       Classes: [{ Class_Id: class5, Is_Offered: true, Fee: '₹48,000 a year' }],
     });
-    const page = (await visitor().get('/admission')).text;
+    const page = (await visitor().get('/registration')).text;
     expect(page).toContain('The fee includes books.');
     expect(page).toContain('Interaction with &lt;parents&gt;');
     expect(page.indexOf('20 January 2027')).toBeLessThan(page.indexOf('10 February 2027'));
     expect(page).toContain('₹48,000 a year');
     await save({});
-    expect((await visitor().get('/admission')).text).not.toContain('The fee includes books.');
+    expect((await visitor().get('/registration')).text).not.toContain('The fee includes books.');
   });
 
   it('count seats as children are admitted; a full class takes nobody', async () => {
@@ -134,7 +134,7 @@ describe.each(databases)('the seasons of admissions on $database', ({ database }
       'Classes.1.Class_Id': ['This class is not offered.'],
     });
     expect((await save({}, 1)).json).toMatchObject({
-      code: 'STALE',
+      status: 409,
       errorText: expect.stringMatching(/^Ashwini Rao /),
     });
     expect((await admin.call('PUT', '/api/admissions/seasons/2031-2032', { body: { Is_Open: true } })).status).toBe(

@@ -45,7 +45,7 @@ describe('the lists of the office', () => {
     await page.getByRole('link', { name: 'Playgroup' }).click();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog', { name: 'Remove Playgroup?' }).getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('Playgroup is in use. Switch it off instead.').waitFor();
+    await page.getByText('Playgroup is in use: 1 enquiry. Switch it off instead.').waitFor();
     await page.getByRole('switch', { name: 'Offered in forms' }).press('Space');
     await page.keyboard.press('Control+s');
     await page

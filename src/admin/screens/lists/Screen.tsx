@@ -68,6 +68,6 @@ const Values = ({ place }: { readonly place: Place }) => {
   });
   if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
   if (!data || isPlaceholderData) return <Skeleton rows={8} />;
-  if (data.length === 0) return <Empty text={say('none')}>{null}</Empty>;
+  if (data.length === 0) return <Empty text={say(kind === 'houses' ? 'noHouses' : 'none')}>{null}</Empty>;
   return <ValueTable values={data} place={place} />;
 };

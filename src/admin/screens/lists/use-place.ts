@@ -13,6 +13,8 @@ interface ListOf {
 export const lists = [
   { kind: 'classes', title: 'classes', about: 'aboutClasses', add: 'addClass' },
   { kind: 'subjects', title: 'subjects', about: 'aboutSubjects', add: 'addSubject' },
+  { kind: 'houses', title: 'houses', about: 'aboutHouses', add: 'addHouse' },
+  { kind: 'staff-roles', title: 'roles', about: 'aboutRoles', add: 'addRole' },
   { kind: 'required-documents', title: 'documents', about: 'aboutDocuments', add: 'addDocuments' },
 ] as const satisfies readonly ListOf[];
 

@@ -1,9 +1,8 @@
-import { and, asc, count, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { userStatus } from '#schemas/access/user-status.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
-import { enrolments, type OwnClass, students, users } from '#server/store/schema.ts';
+import { enrolments, type OwnClass, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
 /** A class with its section. */
@@ -57,25 +56,3 @@ export const readClasses = async (db: Db, context: Caller, session: string): Pro
 };
 
 export const placeKey = ({ classId, sectionId }: ClassPlace): string => `${classId} ${sectionId}`;
-
-/** The names of class teachers, by the keys of their classes. */
-export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const rows = await db
-    .select({ name: users.name, classes: users.classes })
-    .from(users)
-    .where(
-      and(
-        eq(users.role, 'Staff'),
-        ne(users.status, userStatus.disabled),
-        sql`${users.permissionSets} @> '["classTeacher"]'::jsonb`,
-      ),
-    )
-    .orderBy(asc(users.name), asc(users.id));
-  const teachers = new Map<string, string[]>();
-  for (const { name, classes } of rows)
-    for (const { Class_Id, Section_Id } of classes) {
-      const key = placeKey({ classId: Class_Id, sectionId: Section_Id });
-      teachers.set(key, [...(teachers.get(key) ?? []), name]);
-    }
-  return teachers;
-};

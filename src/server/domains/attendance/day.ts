@@ -8,8 +8,9 @@ import type { StoreContext } from '#server/store/store.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { readClassDays } from './class-days.ts';
 import { readClassNames } from './class-names.ts';
-import { placeKey, readTeachers } from './classes.ts';
+import { placeKey } from './classes.ts';
 import { addCounts } from './counts.ts';
+import { readTeachers } from './teachers.ts';
 
 /** A day by class. */
 export const readDayHandler = handle(readDay, ({ query }, context) =>

@@ -2,6 +2,7 @@ import { listLookup } from '#schemas/api/lookups.ts';
 import type { FieldTexts } from '../../../calls/refused-fields.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { relationWords } from '../../../enquiry-form/words.ts';
+import type { Choice } from '../../../lookups/use-class-names.ts';
 import { FormPart } from '../../../student-form/FormPart.tsx';
 import formClasses from '../../../student-form/student-form.module.css';
 import { CheckBox } from '../../../ui/CheckBox.tsx';
@@ -124,7 +125,8 @@ const BeforePart = (props: Props) => {
 
 const PersonPart = (props: Props) => {
   const say = useWords(bioWords);
-  const { data: houses = [] } = useCall(listLookup, { params: { kind: 'houses' } });
+  const { data } = useCall(listLookup, { params: { kind: 'houses' } });
+  const houses = (data ?? []) as readonly Choice[];
   const field = useField(props);
   return (
     <FormPart id="part-person" title={say('person')} note={say('personNote')}>

@@ -27,7 +27,7 @@ export const seasonClass = {
 } as const satisfies JSONSchema;
 
 /** A day that families should know: an interaction, the list of who is admitted. */
-export const seasonDay = {
+const seasonDay = {
   type: 'object',
   additionalProperties: false,
   required: ['Day', 'What'],

@@ -167,6 +167,8 @@ export const thingWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['apiToken', ['an API token', 'एपीआई टोकन']],
   ['lookup', ['an entry of a list', 'सूची की प्रविष्टि']],
   ['school', ['the school', 'विद्यालय']],
+  ['schoolSettings', ['the settings of the school', 'विद्यालय की सेटिंग']],
+  ['ownDomain', ['the own domain', 'अपना डोमेन']],
   ['schoolState', ['the state of the school', 'विद्यालय की स्थिति']],
   ['firstRun', ['the first steps', 'पहले कदम']],
   ['backup', ['a backup', 'बैकअप']],

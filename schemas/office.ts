@@ -67,6 +67,8 @@ export const disclosurePath = '/school/disclosure';
 
 /** Where enquiries are answered. */
 export const admissionsPath = '/school/admissions';
+/** What holds for the admissions of a session. */
+export const admissionSeasonsPath = '/school/admissions/settings';
 
 /** Where the messages of contact forms are read and answered. */
 export const messagesPath = '/school/messages';

@@ -99,6 +99,7 @@ const preview = {
         'Guardian_Relation',
         'Documents',
         'Parent_Account',
+        'Seats_Taken',
       ],
       properties: {
         Student_Name: { type: 'string' },
@@ -106,6 +107,10 @@ const preview = {
         Session: sessionField,
         Class_Id: idField,
         Class_Name: { type: 'string' },
+        /** How many children the class takes; no limit without it. */
+        Seats: { type: 'integer', minimum: 1 },
+        /** Students who are in it already. */
+        Seats_Taken: { type: 'integer', minimum: 0 },
         Enrolment_State: enrolmentState,
         Guardian_Name: { type: 'string' },
         Guardian_Relation: relationField,

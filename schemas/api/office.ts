@@ -117,8 +117,10 @@ const visitCount = { type: 'integer', minimum: 0 } as const satisfies JSONSchema
 const visits = {
   type: 'object',
   additionalProperties: false,
-  required: ['days', 'pages', 'total', 'before'],
+  required: ['isCounted', 'days', 'pages', 'total', 'before'],
   properties: {
+    /** Whether visits are counted: a school may have switched that off. */
+    isCounted: { type: 'boolean' },
     /** Each day of the period, the oldest first; today is not over. */
     days: {
       type: 'array',

@@ -12,6 +12,7 @@ const entered = (kind: string, title: string, own: NonNullable<LookupKind['own']
 
 /** The lists that are empty until a school has entered its own values. */
 export const schoolKinds: readonly LookupKind[] = [
+  entered('houses', 'Houses', { teacher: short }),
   entered('routes', 'Bus routes', { code: short }),
   entered('stop-points', 'Stops of bus routes', { routeId: id, time, fee: { type: 'number', minimum: 0 } }),
   entered('vehicles', 'Vehicles', {

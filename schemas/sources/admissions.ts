@@ -15,10 +15,38 @@ const openSession = {
     ageOn: { type: 'string', format: 'date' },
     /** The last day on which an enquiry is taken. */
     closesOn: { type: 'string', format: 'date' },
+    /** What the office says of fees and of the way to an admission. */
+    note: { type: 'string', format: 'multiline' },
+    /** Days that families should know, in their order. */
+    days: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['day', 'what'],
+        properties: { day: { type: 'string', format: 'date' }, what: { type: 'string' } },
+      },
+    },
+    /** The classes that it takes, where the office has set them for it. */
+    classes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id'],
+        properties: {
+          id: { type: 'integer', minimum: 1 },
+          minAge: { type: 'integer' },
+          maxAge: { type: 'integer' },
+          /** As the school writes it: ₹32,000 a year. */
+          fee: { type: 'string' },
+        },
+      },
+    },
   },
 } as const satisfies JSONSchema;
 
-/** A class that enquiries may be for. */
+/** A class that enquiries may be for; of several sessions, with the ages of the latest one that takes it. */
 const offeredClass = {
   type: 'object',
   additionalProperties: false,

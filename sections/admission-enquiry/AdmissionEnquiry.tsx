@@ -36,7 +36,15 @@ export function AdmissionEnquiry({ Classes, ...props }: Props) {
   if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
   const [session, ...otherSessions] = admissions.sessions;
   const prefix = env.key.replaceAll('/', '-');
-  const aside = <Aside env={env} school={school} session={session} trackHref={trackHref} />;
+  const aside = (
+    <Aside
+      env={env}
+      school={school}
+      sessions={admissions.sessions}
+      classes={admissions.classes}
+      trackHref={trackHref}
+    />
+  );
   if (!session || admissions.classes.length === 0)
     return (
       <div data-enquiry={env.look}>

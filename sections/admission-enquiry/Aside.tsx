@@ -9,15 +9,18 @@ import { longDay, shortSession } from './sessions.ts';
 interface Props {
   readonly env: SectionEnv;
   readonly school: Bindings['school'];
-  readonly session: Admissions['sessions'][number] | undefined;
+  /** The latest first. */
+  readonly sessions: Admissions['sessions'];
+  readonly classes: Admissions['classes'];
   readonly trackHref: string;
 }
 
 const stages = ['after1', 'after2', 'after3'] as const;
 
 /** Until when the form is open, what happens once it is sent, and two other ways. */
-export function Aside({ env, school: { phone }, session, trackHref }: Props) {
+export function Aside({ env, school: { phone }, sessions, classes, trackHref }: Props) {
   const SubTag = subHeading(env);
+  const [session] = sessions;
   return (
     <div data-enquiry-aside="">
       {session && (
@@ -30,6 +33,9 @@ export function Aside({ env, school: { phone }, session, trackHref }: Props) {
           </ol>
         </div>
       )}
+      {sessions.map((one) => (
+        <SessionTold key={one.name} env={env} session={one} classes={classes} />
+      ))}
       <div data-other-ways="">
         {session?.closesOn && (
           <p data-closes="">
@@ -51,6 +57,48 @@ export function Aside({ env, school: { phone }, session, trackHref }: Props) {
           </p>
         )}
       </div>
+    </div>
+  );
+}
+
+interface ToldProps extends Pick<Props, 'env' | 'classes'> {
+  readonly session: Admissions['sessions'][number];
+}
+
+/** The days and fees of a session, as the office has set them. */
+function SessionTold({ env, session: { name, note, days = [], classes: taken = [] }, classes }: ToldProps) {
+  const SubTag = subHeading(env);
+  const fees = taken.flatMap(({ id, fee }) => {
+    const named = classes.find((one) => one.id === id);
+    return named && fee !== undefined ? [{ id, name: named.name, fee }] : [];
+  });
+  if (note === undefined && days.length === 0 && fees.length === 0) return null;
+  return (
+    <div data-session-told="">
+      <SubTag>
+        {say(env, 'Session')} {shortSession(name)}
+      </SubTag>
+      {days.length > 0 && (
+        <dl>
+          {days.map(({ day, what }) => (
+            <div key={`${day} ${what}`}>
+              <dt>{longDay(day, env.locale)}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {fees.length > 0 && (
+        <dl>
+          {fees.map(({ id, name: className, fee }) => (
+            <div key={id}>
+              <dt>{className}</dt>
+              <dd>{fee}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p data-session-note="">{note}</p>}
     </div>
   );
 }

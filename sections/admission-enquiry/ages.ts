@@ -15,6 +15,8 @@ interface SessionFacts {
   readonly ageOn: string;
   /** The same as people read it. */
   readonly shown: string;
+  /** The classes that the session takes, with their ages, where it takes others than another does. */
+  readonly taken?: readonly Pick<ClassFacts, 'id' | 'minAge' | 'maxAge'>[];
 }
 
 /** What the form's texts say, by key. */
@@ -76,12 +78,21 @@ export interface AgeWords {
   readonly day: string;
 }
 
+const sessionInForm = (form: HTMLFormElement, data: FormData): SessionFacts | undefined =>
+  (JSON.parse(form.dataset.sessions ?? '{}') as Readonly<Record<string, SessionFacts>>)[String(data.get('Session'))];
+
+/** The classes that the chosen session takes, with the ages that hold in it. */
+const takenIn = (session: SessionFacts | undefined, classes: readonly ClassFacts[]): readonly ClassFacts[] =>
+  session?.taken?.flatMap((taken) => {
+    const known = classes.find(({ id }) => id === taken.id);
+    return known ? [{ ...taken, name: known.name, asks: known.asks }] : [];
+  }) ?? classes;
+
 /** The child's age as it stands in the form; undefined if the day is not yet there. */
 export const ageInForm = (form: HTMLFormElement): AgeWords | undefined => {
   const data = new FormData(form);
   const birth = dayOfBoxes(data, 'Date_Of_Birth');
-  const sessions = JSON.parse(form.dataset.sessions ?? '{}') as Readonly<Record<string, SessionFacts>>;
-  const session = sessions[String(data.get('Session'))];
+  const session = sessionInForm(form, data);
   if (birth === undefined || !session || !isDay(birth) || birth >= session.ageOn || birth < '1900') return undefined;
   const age = ageOn(birth, session.ageOn);
   return {
@@ -95,7 +106,7 @@ export const ageInForm = (form: HTMLFormElement): AgeWords | undefined => {
 
 /** Says beside the day of birth how old the child will be and which class that is for; it stops and chooses nothing. */
 export const startAges = (form: HTMLFormElement): void => {
-  const classes = JSON.parse(form.dataset.classes ?? '[]') as readonly ClassFacts[];
+  const all = JSON.parse(form.dataset.classes ?? '[]') as readonly ClassFacts[];
   const said = JSON.parse(form.dataset.said ?? '{}') as Said;
   const region = form.querySelector<HTMLElement>('[data-age]');
   const earlier = form.querySelector<HTMLFieldSetElement>('[data-earlier]');
@@ -103,16 +114,22 @@ export const startAges = (form: HTMLFormElement): void => {
 
   const look = (): void => {
     const data = new FormData(form);
+    const classes = takenIn(sessionInForm(form, data), all);
     const chosen = classes.find(({ id }) => id === Number(data.get('Class_Id')));
     earlier.hidden = chosen?.asks !== true;
     earlier.disabled = earlier.hidden;
     const age = ageInForm(form);
     const guidance = age && guidanceFor(age.years, classes, chosen);
-    for (const option of form.querySelectorAll<HTMLElement>('[data-class-option]'))
-      option.toggleAttribute(
-        'data-usual',
-        guidance?.kind === 'usual' && option.dataset.classOption === String(guidance.found.id),
-      );
+    for (const option of form.querySelectorAll<HTMLElement>('[data-class-option]')) {
+      const id = Number(option.dataset.classOption);
+      option.toggleAttribute('data-usual', guidance?.kind === 'usual' && guidance.found.id === id);
+      const isTaken = classes.some((one) => one.id === id);
+      option.hidden = !isTaken;
+      for (const radio of option.querySelectorAll('input')) {
+        radio.disabled = !isTaken;
+        if (!isTaken) radio.checked = false;
+      }
+    }
     showNear(form);
     const name = String(data.get('Student_First_Name') ?? '').trim();
     const values = {

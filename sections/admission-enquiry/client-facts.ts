@@ -27,7 +27,9 @@ export const clientFacts = (env: SectionEnv, { sessions, classes }: Admissions):
   ),
   'data-sessions': JSON.stringify(
     Object.fromEntries(
-      sessions.map(({ name, ageOn }) => [name, { ageOn, shown: longDay(ageOn, env.locale) }] as const),
+      sessions.map(
+        ({ name, ageOn, classes: taken }) => [name, { ageOn, shown: longDay(ageOn, env.locale), taken }] as const,
+      ),
     ),
   ),
   'data-said': JSON.stringify(Object.fromEntries(texts.map((key) => [key, say(env, key)]))),

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffMembers } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
+import { addMember } from './staff-bodies.ts';
 import { addStudent } from './student-bodies.ts';
 
 const own = { Class_Id: 8, Section_Id: 1 };
@@ -89,6 +92,22 @@ describe.each(databases)('attendance counted on $database', ({ database }) => {
     expect((await teacher.get('/api/attendance/day')).json.classes).toHaveLength(1);
     const sunday = (await admin.get('/api/attendance/day', { Date: '2026-11-15' })).json;
     expect(sunday.classes[0].Closed).toEqual({ Kind: 'Week_Off', Name: 'Sunday' });
+  });
+
+  it('names class teachers by the staff’s records and by accounts, each person once', async () => {
+    const led = (place: object) => ({ Classes: [{ ...place, Is_Class_Teacher: true }] });
+    const member = await addMember(admin, { First_Name: 'Farida', Last_Name: 'Tamboli', ...led(other) });
+    await addMember(admin, { First_Name: 'Nilesh', Last_Name: 'Khairnar', Classes: [other] });
+    const { Staff_Id } = await addMember(admin, { First_Name: 'Lata', Last_Name: 'Mahajan-Rao', ...led(own) });
+    const teachers = async () =>
+      (await admin.get('/api/attendance/day')).json.classes.map((one: { Teachers: string[] }) => one.Teachers);
+    expect(await teachers()).toEqual([['Lata Mahajan', 'Lata Mahajan-Rao'], ['Farida Tamboli']]);
+    await admin.post(`/api/staff/${Staff_Id}/account`, { User_Id: teacher.userId });
+    expect(await teachers()).toEqual([['Lata Mahajan-Rao'], ['Farida Tamboli']]);
+    await app.store.school(admin.schoolId, ({ db }) =>
+      db.update(staffMembers).set({ status: 'Left', leavingDate: '2026-11-20' }).where(eq(staffMembers.id, member.Staff_Id)),
+    );
+    expect(await teachers()).toEqual([['Lata Mahajan-Rao'], []]);
   });
 
   it('lays a month out day by day', async () => {

@@ -140,7 +140,7 @@ describe.each(databases)('what the office does with messages on $database', ({ d
     const purgeAfter = (days: number) =>
       runMaintenance({
         ...app,
-        mail: { isConnected: true, send: async () => undefined },
+        mail: { isConnected: true, sender: 'no-reply@localhost', send: async () => undefined },
         originOf: () => '',
         now: () => app.clock.now + days * day,
         onError: (error) => failures.push(error),

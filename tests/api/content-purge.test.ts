@@ -23,7 +23,7 @@ describe.each(databases)('the purge on $database', ({ database }) => {
   const run = (changes: Partial<MaintenanceOptions> = {}) =>
     runMaintenance({
       ...app,
-      mail: { isConnected: true, send: async () => undefined },
+      mail: { isConnected: true, sender: 'no-reply@localhost', send: async () => undefined },
       originOf: () => '',
       now: () => app.clock.now,
       onError: (error) => failures.push(error),

@@ -18,9 +18,14 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
   let admin: Caller;
   const sent: MailMessage[] = [];
   const failures: { readonly schoolId?: number; readonly task: string }[] = [];
-  const taking: Mail = { isConnected: true, send: async (message) => void sent.push(message) };
+  const taking: Mail = {
+    isConnected: true,
+    sender: 'no-reply@localhost',
+    send: async (message) => void sent.push(message),
+  };
   const failing: Mail = {
     isConnected: true,
+    sender: 'no-reply@localhost',
     send: () => Promise.reject(new Error('The mail server is away.')),
   };
   const run = (mail: Mail = taking, store = app.store) =>

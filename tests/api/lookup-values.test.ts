@@ -131,7 +131,7 @@ describe.each(databases)('values of lookups on $database', ({ database }) => {
     expect((await admin.get('/api/lookups/stop-points', { routeId: route.id + 1 })).json).toEqual([]);
     expect(await remove('routes', route.id)).toMatchObject({
       status: 409,
-      json: { errorText: 'River road is in use. Switch it off instead.' },
+      json: { errorText: 'River road is in use: 1 stop. Switch it off instead.' },
     });
     const subject = (await add('subjects', { name: 'Pottery' })).json;
     const { schoolId } = admin;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Engine } from '#engine/index.ts';
+import { createDomainNames } from '#server/core/dns/domain-names.ts';
 import { createOutboxMail } from '#server/core/mail/outbox-mail.ts';
 import { importSchool } from '#server/domains/import/import-school.ts';
 import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
@@ -71,6 +72,7 @@ export const startBenchApp = async (options: BenchAppOptions): Promise<BenchApp>
   const app = await createApp({
     store,
     storage,
+    domainNames: createDomainNames(),
     mail: createOutboxMail(join(dataDir, 'outbox'), { from: 'Schoolyard <no-reply@localhost>', now }),
     engine,
     assets,

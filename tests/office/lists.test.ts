@@ -45,7 +45,7 @@ describe('the lists of the office', () => {
     await page.getByRole('link', { name: 'Playgroup' }).click();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog', { name: 'Remove Playgroup?' }).getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('Playgroup is in use. Switch it off instead.').waitFor();
+    await page.getByText('Playgroup is in use: 1 enquiry. Switch it off instead.').waitFor();
     await page.getByRole('switch', { name: 'Offered in forms' }).press('Space');
     await page.keyboard.press('Control+s');
     await page
@@ -67,6 +67,30 @@ describe('the lists of the office', () => {
       .getByRole('row', { name: /Class 1/ })
       .getByText('Birth certificate, Parent’s identity')
       .waitFor();
+    await close();
+  });
+
+  it('keep houses, and copy ages and seats into the next session', async () => {
+    const { page, faults, close } = await open(`${place}?list=houses`);
+    await page.getByText('The school has no houses yet.').waitFor();
+    await page.getByRole('link', { name: 'Add a house' }).click();
+    const added = panel(page, 'Add a house');
+    await added.getByLabel('Name').fill('Sahyadri');
+    await added.getByLabel('Teacher in charge').fill('Lata Mahajan');
+    await added.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByRole('row', { name: /Sahyadri/ })
+      .getByText('Lata Mahajan')
+      .waitFor();
+    await page.getByRole('link', { name: 'Sessions' }).click();
+    await page.getByRole('heading', { name: 'Ready 2027–2028' }).waitFor();
+    await page.getByRole('button', { name: 'Copy from 2026–2027' }).click();
+    const asked = page.getByRole('dialog', { name: /^Copy ages, seats and fees/ });
+    await asked.getByRole('button', { name: 'Copy from 2026–2027' }).click();
+    await page.getByText('2027–2028 has the ages, seats and fees of 2026–2027').waitFor();
+    await page.getByRole('link', { name: 'Open the settings' }).click();
+    await page.getByRole('heading', { name: 'Admission settings' }).waitFor();
+    expect(faults).toEqual([]);
     await close();
   });
 

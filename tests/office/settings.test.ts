@@ -44,6 +44,46 @@ describe('the settings of the office', () => {
     await close();
   });
 
+  it('show the records of an own domain, say what is wrong with them, and give it up', async () => {
+    const { page, faults, close } = await open(`${place}?open=domain`);
+    const wanted = panel(page, 'Own domain');
+    await wanted.getByLabel('Your domain').fill('green');
+    await page.keyboard.press('Enter');
+    await wanted.getByText(/^Enter a name such as www/).waitFor();
+    await wanted.getByLabel('Your domain').fill('www.green.school');
+    await wanted.getByRole('button', { name: 'Show me the records' }).click();
+    const claimed = panel(page, 'www.green.school');
+    await claimed.getByText('Waiting for the records').waitFor();
+    const proof = claimed.getByRole('region', { name: 'TXT' });
+    expect(await proof.getByLabel('Name').inputValue()).toBe('_schoolyard.www.green.school');
+    await claimed.getByRole('button', { name: 'Look now' }).click();
+    await claimed.getByText('The TXT record is not there yet.').waitFor();
+    await page.getByText('www.green.school: the records were not right at the last try').waitFor();
+    await claimed.getByRole('button', { name: 'Give up the domain' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up the domain' }).click();
+    await panel(page, 'Own domain').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('give mails a name, and switch the counting of visits off', async () => {
+    const { page, close } = await open(`${place}?open=mail`);
+    const mail = panel(page, 'Sender of mails');
+    await mail.getByLabel('Name').fill('Greenfield School');
+    await mail.getByText('Mails come from “Greenfield School <no-reply@localhost>”.').waitFor();
+    await mail.getByLabel('Answers go to').fill('office');
+    await mail.getByRole('button', { name: 'Save' }).click();
+    await mail.getByText('Enter a valid email address.').waitFor();
+    await mail.getByLabel('Answers go to').fill('office@green.school');
+    await mail.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Mails come from Greenfield School, answers go to office@green.school').waitFor();
+    await page.getByRole('link', { name: 'Counting visits' }).click();
+    await panel(page, 'Counting visits').getByRole('switch').press('Space');
+    await page.getByText('Off: nothing is counted').waitFor();
+    await page.getByText('Mails come from Greenfield School, answers go to office@green.school').waitFor();
+    await close();
+  });
+
   it('show what is held of a student, and erase it once the number is typed', async () => {
     const caller = await signIn(office.app, {});
     await addStudent(caller, { Admission_No: 'R/77', First_Name: 'Kavya', Mobile: '98220 41876' });

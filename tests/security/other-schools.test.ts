@@ -208,6 +208,7 @@ describe.each(databases)('an admin of another school on $database', ({ database 
     expect(empty).toEqual(
       [
         // Without numbers of their own.
+        'admission_seasons',
         'attendance_codes',
         'attendance_marks',
         'attendance_months',
@@ -218,6 +219,7 @@ describe.each(databases)('an admin of another school on $database', ({ database 
         'number_series',
         'page_visits',
         'scheduled_publications',
+        'school_settings',
         'site_record_history',
         'site_records',
         'unknown_logins',

@@ -5,7 +5,10 @@ import type { TestApp } from './server.ts';
 
 /** A mail that the server has sent into its outbox folder. */
 export interface SentMail {
+  readonly from: string;
   readonly to: string;
+  /** Where answers go, if not to the sender. */
+  readonly replyTo: string | undefined;
   readonly subject: string;
   readonly text: string;
   /** The links in the text, in their order. */
@@ -43,5 +46,13 @@ const parseMail = (content: string): SentMail => {
   );
   const text = content.slice(end + 2);
   const links = (text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
-  return { to: head.get('To') ?? '', subject: head.get('Subject') ?? '', text, links };
+  const from = head.get('From') ?? '';
+  return {
+    from,
+    to: head.get('To') ?? '',
+    replyTo: head.get('Reply-To'),
+    subject: head.get('Subject') ?? '',
+    text,
+    links,
+  };
 };

@@ -6,6 +6,7 @@ import { createEngine, type Engine, type Loaders } from '#engine/index.ts';
 import type { SectionManifest } from '#engine/section.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
+import type { DomainNames } from '#server/core/dns/domain-names.ts';
 import { createOutboxMail } from '#server/core/mail/outbox-mail.ts';
 import { createSmtpMail } from '#server/core/mail/smtp-mail.ts';
 import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
@@ -146,11 +147,19 @@ export interface TestAppOptions extends ExpectedLog {
   readonly databaseUrl?: string;
   /** A mail server; mails are written into the outbox folder where there is none. */
   readonly smtpUrl?: string;
+  /** What name servers say; nothing by default. */
+  readonly domainNames?: DomainNames;
   /** Sources that keep the theme's deadline; the others may take as long as a busy machine needs. */
   readonly hasty?: readonly string[];
 }
 
 const patientMs = 60_000;
+
+const noDomainNames: DomainNames = {
+  texts: async () => [],
+  aliases: async () => [],
+  addresses: async () => [],
+};
 
 const mailFrom = 'Schoolyard <no-reply@localhost>';
 
@@ -209,6 +218,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     mail: options.smtpUrl
       ? createSmtpMail(options.smtpUrl, mailFrom)
       : createOutboxMail(join(dataDir, 'outbox'), { from: mailFrom, now: () => clock.now }),
+    domainNames: options.domainNames ?? noDomainNames,
     engine,
     assets,
     assetFolder: join(packageRoot, 'dist/client/assets'),

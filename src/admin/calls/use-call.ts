@@ -74,6 +74,7 @@ const shownBy = new Map<string, readonly string[]>([
   ['Users', ['Office', 'Staff']],
   ['Staff', ['Users', 'Staff attendance']],
   ['Admissions', ['Office']],
+  ['School', ['Office']],
   ['Contact messages', ['Office']],
   ['Attendance', ['Office']],
   ['Staff attendance', ['Office']],

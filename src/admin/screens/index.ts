@@ -1,4 +1,5 @@
 import { addStudent } from './add-student/entry.ts';
+import { admissionSeasons } from './admission-seasons/entry.ts';
 import { admissions } from './admissions/entry.ts';
 import { attendance } from './attendance/entry.ts';
 import { attendanceHistory } from './attendance-history/entry.ts';
@@ -56,6 +57,7 @@ export const screens: readonly ScreenEntry[] = [
   media,
   publish,
   admissions,
+  admissionSeasons,
   messages,
   holidays,
   disclosure,

@@ -113,6 +113,7 @@ const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = f
     birthdays: async () => [],
     enrolled: async () => ({ students: 0, classes: 0 }),
     classes: async () => classes,
+    seasons: async () => [],
     pictures: async (references) => {
       const known = references.flatMap((reference): [string, StoredPicture][] => {
         const found = stored.get(reference);
@@ -137,6 +138,7 @@ const emptyReader: SourceReader = {
   birthdays: async () => [],
   enrolled: async () => ({ students: 0, classes: 0 }),
   classes: async () => [],
+  seasons: async () => [],
   pictures: async () => new Map(),
   files: async () => new Map(),
 };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Engine } from '#engine/index.ts';
+import type { DomainNames } from '#server/core/dns/domain-names.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import type { QuotaOptions } from '#server/http/server/quota.ts';
@@ -16,6 +17,7 @@ export interface AppOptions {
   /** What pictures and files of one school may take in all, in bytes; 5 GB by default. */
   readonly mediaQuota?: number;
   readonly mail: Mail;
+  readonly domainNames: DomainNames;
   readonly engine: Engine;
   readonly assets: ServedAssets;
   /** The folder of the built files that `/assets/` serves. */

@@ -83,7 +83,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
 /** What handlers of calls may use besides the database. */
 const servicesOf = (parts: Parts, options: AppOptions): Services => {
   const { tenancy, loadersOf, mail, sealer, tasks, limits, totals, officeEvents } = parts;
-  const { store, engine, storage, dataDir, baseUrl, now, mediaQuota = defaultMediaQuota } = options;
+  const { store, engine, storage, dataDir, baseUrl, now, domainNames, mediaQuota = defaultMediaQuota } = options;
   return {
     store,
     engine,
@@ -91,6 +91,7 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     mediaQuota,
     sealer,
     mail,
+    domainNames,
     passwords: createPasswords(),
     tasks,
     limiter: limits.limiter,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createEngine, type Engine } from '#engine/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
+import { createDomainNames } from '#server/core/dns/domain-names.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
 import { createOutboxMail } from '#server/core/mail/outbox-mail.ts';
 import { createSmtpMail } from '#server/core/mail/smtp-mail.ts';
@@ -81,6 +82,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       storage,
       mediaQuota: config.mediaQuota,
       mail,
+      domainNames: createDomainNames(),
       engine,
       assets,
       assetFolder: join(packageRoot, 'dist/client/assets'),

@@ -8,7 +8,7 @@ import type { Store, StoreContext } from './store.ts';
  * A former slug of a school is stored among its domains under a name that no host can have (RFC 6761), so that it keeps
  * leading to the school and no other can take it.
  */
-const formerSuffix = '.slug.invalid';
+export const formerSuffix = '.slug.invalid';
 
 const formerHost = (slug: string): string => slug.toLowerCase() + formerSuffix;
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { schoolTag } from '#schemas/sources/index.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
@@ -6,6 +7,7 @@ import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import type { PageMedia } from '#server/core/cache/page-cache.ts';
 import type { Changes } from '#server/store/content/visible.ts';
 import { type FoundSchool, isDemoSchool } from '#server/store/global.ts';
+import { schoolSettings } from '#server/store/schema.ts';
 import { defaultTheme, readSiteRecord } from '#server/store/site-record.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Drafts } from './content-reader.ts';
@@ -33,6 +35,10 @@ export interface SchoolSite {
   readonly endsAt: number;
   /** Its logo. */
   readonly media: readonly PageMedia[];
+  /** Whether visits of it are counted. */
+  readonly countsVisits: boolean;
+  /** Whose name the school's mails carry and where answers to them go, if not the product's. */
+  readonly mail: { readonly fromName: string | undefined; readonly replyTo: string | undefined };
 }
 
 export interface SchoolSites {
@@ -69,7 +75,7 @@ export const createSchoolSites = ({ store, invalidation, originOf, now }: Option
 };
 
 /** What a site is made from, as tags name it. */
-export const siteParts = ['schoolProfile', 'galleryAlbum', 'siteRecord', 'media'] as const;
+export const siteParts = ['schoolProfile', 'galleryAlbum', 'siteRecord', 'media', 'schoolSettings'] as const;
 
 interface Reading {
   readonly originOf: Origins['siteOrigin'];
@@ -99,6 +105,7 @@ export const readSchoolSite = (
         found,
       );
       const record = await readSiteRecord({ db }, schoolId);
+      const [settings] = await db.select().from(schoolSettings).where(eq(schoolSettings.schoolId, schoolId));
       const dayAt = createDays(facts, originOf(found));
       return {
         school: { schoolId, slug, schoolKey, name, listed },
@@ -111,6 +118,8 @@ export const readSchoolSite = (
         until,
         endsAt,
         media,
+        countsVisits: settings?.countsVisits ?? true,
+        mail: { fromName: settings?.mailName ?? undefined, replyTo: settings?.mailReplyTo ?? undefined },
       };
     },
     { readOnly: true },

@@ -1,6 +1,7 @@
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
+import { type AdmissionSeason, listAdmissionSeasons } from '#schemas/api/admission-seasons.ts';
 import { readProfile } from '#schemas/api/school-profile.ts';
-import { enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
+import { type EnquiryDocumentType, enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { childName } from '../../enquiry-form/child-name.ts';
 import { documentWords } from '../../enquiry-form/document-words.ts';
@@ -19,9 +20,6 @@ import { paperWords } from './paper-words.ts';
 
 type Enquiry = EnquiryDetails['enquiry'];
 
-/** An Aadhaar is never asked for. */
-const usualPapers = enquiryDocumentTypes.filter((type) => type !== 'Aadhaar' && type !== 'Other');
-
 interface Props {
   /** What is filled in; without it the form is blank, to be written on by hand. */
   readonly details?: EnquiryDetails | undefined;
@@ -34,10 +32,14 @@ export const AdmissionForm = ({ details, onDone }: Props) => {
   const sayDocument = useWords(documentWords);
   const { data: profile } = useCall(readProfile, {});
   const { classes: all } = useClassNames();
+  const { data: seasons } = useCall(listAdmissionSeasons, {}, { enabled: details === undefined });
   const given = details?.documents.filter(({ State }) => State === 'Uploaded' || State === 'Verified');
-  const asked = details ? details.documents.map(({ Document_Type }) => Document_Type) : usualPapers;
+  const asked = details ? details.documents.map(({ Document_Type }) => Document_Type) : papersOf(seasons ?? []);
   return (
-    <Sheet isReady={profile !== undefined && all.length > 0} onDone={onDone}>
+    <Sheet
+      isReady={profile !== undefined && all.length > 0 && (details !== undefined || seasons !== undefined)}
+      onDone={onDone}
+    >
       {profile && <Letterhead profile={profile} title={say('form')} />}
       <Head enquiry={details?.enquiry} />
       <Child enquiry={details?.enquiry} />
@@ -55,6 +57,12 @@ export const AdmissionForm = ({ details, onDone }: Props) => {
       <Signatures names={[say('signParent'), say('signOffice')]} />
     </Sheet>
   );
+};
+
+/** What the offered classes ask for, and the photo that the form has a place for. */
+const papersOf = (seasons: readonly AdmissionSeason[]): readonly EnquiryDocumentType[] => {
+  const asked = seasons.flatMap(({ Classes }) => Classes.flatMap((one) => (one.Is_Offered ? one.Documents : [])));
+  return enquiryDocumentTypes.filter((type) => type === 'Photo' || asked.includes(type));
 };
 
 interface PartProps {

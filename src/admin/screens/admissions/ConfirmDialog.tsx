@@ -2,13 +2,14 @@ import { Check, CircleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type ConfirmationPreview, confirmAdmission, previewConfirmation } from '#schemas/api/admission-confirm.ts';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
+import { admissionSeasonsPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { childName } from '../../enquiry-form/child-name.ts';
 import { documentWords } from '../../enquiry-form/document-words.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { SelectField, TextAreaField } from '../../ui/Field.tsx';
@@ -98,12 +99,15 @@ const Will = ({ plan: { will }, className, session }: WillProps) => {
   const count = will.Documents.length;
   const isNew = will.Parent_Account === 'Invited';
   const parent = will.Guardian_Name;
+  const { Seats: of, Seats_Taken: taken } = will;
+  const seats = of === undefined ? say('seatsTaken', { taken }) : say('seatsOf', { taken, of });
   const lines = [
     [
       say('student', { name: will.Student_Name, class: className }),
       will.Enrolment_State === 'Expected' ? say('expected', { session }) : say('number'),
     ],
     isNew ? [say('accountNew', { parent }), say('accountNewNote')] : [say('account', { parent }), say('accountNote')],
+    [seats, undefined],
     [count === 0 ? say('documents0') : count === 1 ? say('documents1') : say('documents', { count })],
   ];
   return (
@@ -130,6 +134,7 @@ const Obstacles = ({ plan, details, form, onClose }: ObstaclesProps) => {
   const say = useWords(confirmWords);
   const sayDocument = useWords(documentWords);
   const { className } = useClassNames();
+  const mayChangeSeats = useStart().shown.includes('/settings');
   const { enquiry, documents } = details;
   const facts = {
     class: className(enquiry.Class_Id),
@@ -165,6 +170,11 @@ const Obstacles = ({ plan, details, form, onClose }: ObstaclesProps) => {
                     />
                   )}
                 </>
+              )}
+              {code === 'SEATS' && mayChangeSeats && (
+                <ButtonLink size="compact" to={`${admissionSeasonsPath}?session=${enquiry.Session}`}>
+                  {say('toSeats')}
+                </ButtonLink>
               )}
               {code === 'DOCUMENTS' && (
                 <Button size="compact" onClick={onClose}>

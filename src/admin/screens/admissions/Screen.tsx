@@ -1,8 +1,9 @@
-import { Download, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
+import { CalendarCog, Download, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countInbox } from '#schemas/api/admission-inbox.ts';
 import { exportEnquiries } from '#schemas/api/admissions.ts';
+import { admissionSeasonsPath } from '#schemas/office.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
@@ -66,6 +67,7 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
   const say = useWords(inboxWords);
   const { data: counts } = useCall(countInbox, { query: inbox.query });
   const { school } = useStart();
+  const navigate = useNavigate();
   const [isBlank, setBlank] = useState(false);
   const open = counts && countOf(counts, 'open');
   const overdue = counts?.filter(({ Group }) => Group === 'Overdue').reduce((sum, { Count }) => sum + Count, 0) ?? 0;
@@ -100,6 +102,11 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
             run: () => window.location.assign(file),
           },
           { label: say('print'), icon: <Printer aria-hidden size={18} />, run: () => window.print() },
+          {
+            label: say('settings'),
+            icon: <CalendarCog aria-hidden size={18} />,
+            run: () => void navigate(admissionSeasonsPath),
+          },
           { label: say('printBlank'), icon: <Printer aria-hidden size={18} />, run: () => setBlank(true) },
         ]}
       />

@@ -13,10 +13,11 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './lists.module.css';
-import { linkId, lists, type Place, usePlace } from './use-place.ts';
+import { linkId, lists, type Place, sessionsTab, usePlace } from './use-place.ts';
 import { ValueTable } from './ValueTable.tsx';
 import { listsWords } from './words.ts';
 
+const Sessions = lazy(async () => ({ default: (await import('./Sessions.tsx')).Sessions }));
 const ValuePanel = lazy(async () => ({ default: (await import('./ValuePanel.tsx')).ValuePanel }));
 
 /** The lists that a school keeps for its forms: one at a time, with what holds for each entry. */
@@ -24,11 +25,11 @@ export const Screen = () => {
   const say = useWords(listsWords);
   const navigate = useNavigate();
   const place = usePlace();
-  const { list, value } = place;
+  const { list, value, isSessions } = place;
   useFocusBack(value, linkId);
   const close = (): void => void navigate(place.hrefOf({ value: undefined }));
   const panel =
-    value === undefined ? null : (
+    value === undefined || isSessions ? null : (
       <Suspense>
         <ValuePanel key={`${list.kind} ${value}`} place={place} onClose={close} />
       </Suspense>
@@ -36,25 +37,36 @@ export const Screen = () => {
   return (
     <Beside panel={panel}>
       <PageHead title={say('title')} note={say('note')}>
-        <ButtonLink
-          id={linkId('new')}
-          look={panel ? 'secondary' : 'primary'}
-          icon={<Plus aria-hidden size={18} />}
-          to={place.hrefOf({ value: 'new' })}
-        >
-          {say(list.add)}
-        </ButtonLink>
+        {!isSessions && (
+          <ButtonLink
+            id={linkId('new')}
+            look={panel ? 'secondary' : 'primary'}
+            icon={<Plus aria-hidden size={18} />}
+            to={place.hrefOf({ value: 'new' })}
+          >
+            {say(list.add)}
+          </ButtonLink>
+        )}
       </PageHead>
       <Tabs
         label={say('lists')}
-        tabs={lists.map(({ kind, title }) => ({
-          to: place.hrefOf({ list: kind === lists[0].kind ? undefined : kind, value: undefined }),
-          label: say(title),
-          isCurrent: kind === list.kind,
-        }))}
+        tabs={[
+          ...lists.map(({ kind, title }) => ({
+            to: place.hrefOf({ list: kind === lists[0].kind ? undefined : kind, value: undefined }),
+            label: say(title),
+            isCurrent: !isSessions && kind === list.kind,
+          })),
+          { to: place.hrefOf({ list: sessionsTab, value: undefined }), label: say('sessions'), isCurrent: isSessions },
+        ]}
       />
-      <p className={classes.note}>{say(list.about)}</p>
-      <Values place={place} />
+      <p className={classes.note}>{say(isSessions ? 'aboutSessions' : list.about)}</p>
+      {isSessions ? (
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <Sessions />
+        </Suspense>
+      ) : (
+        <Values place={place} />
+      )}
     </Beside>
   );
 };
@@ -68,6 +80,6 @@ const Values = ({ place }: { readonly place: Place }) => {
   });
   if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
   if (!data || isPlaceholderData) return <Skeleton rows={8} />;
-  if (data.length === 0) return <Empty text={say('none')}>{null}</Empty>;
+  if (data.length === 0) return <Empty text={say(kind === 'houses' ? 'noHouses' : 'none')}>{null}</Empty>;
   return <ValueTable values={data} place={place} />;
 };

@@ -49,6 +49,7 @@ const lines: Readonly<Record<string, readonly (readonly [name: string, label: Li
     ['seats', 'seatsLabel', 'seatsHelp'],
   ],
   subjects: [['code', 'code']],
+  houses: [['teacher', 'houseTeacher']],
 };
 
 const Value = ({ stored, place, onClose }: ValueProps) => {
@@ -101,6 +102,8 @@ const Value = ({ stored, place, onClose }: ValueProps) => {
 const labelOf = (kind: string, field: string): ListsWord =>
   lines[kind]?.find(([name]) => name === field)?.[1] ?? (field === 'Class_Id' ? 'class' : 'name');
 
+const isText = (name: string): boolean => name === 'code' || name === 'teacher';
+
 interface LinesProps {
   readonly id: string;
   readonly kind: string;
@@ -129,8 +132,8 @@ const Lines = ({ id, kind, form, isStandard }: LinesProps) => {
           label={say(label)}
           help={help && say(help)}
           optional
-          inputMode={name === 'code' ? 'text' : 'numeric'}
-          maxLength={name === 'code' ? 40 : 5}
+          inputMode={isText(name) ? 'text' : 'numeric'}
+          maxLength={isText(name) ? 40 : 5}
           value={String(form.details[name] ?? '')}
           error={form.errors[name]}
           onChange={({ currentTarget }) => form.setDetail(name, currentTarget.value)}

@@ -50,7 +50,7 @@ const useFacts = (): ((value: LookupValueRow) => string) => {
   const say = useWords(listsWords);
   const sayDocument = useWords(documentWords);
   return ({ details }) => {
-    const { minAge: from, maxAge: to, seats, code, Documents } = details as Details;
+    const { minAge: from, maxAge: to, seats, code, teacher, Documents } = details as Details;
     const ages =
       from && to
         ? say('ages', { from, to })
@@ -63,6 +63,7 @@ const useFacts = (): ((value: LookupValueRow) => string) => {
       ages,
       seats && say('seats', { count: seats }),
       code,
+      teacher,
       Documents?.map((one) => sayDocument(one)).join(', '),
     ];
     return facts.filter(Boolean).join(' · ') || say('nothing');
@@ -74,5 +75,6 @@ interface Details {
   readonly maxAge?: number;
   readonly seats?: number;
   readonly code?: string;
+  readonly teacher?: string;
   readonly Documents?: readonly (keyof (typeof documentWords)['en'])[];
 }

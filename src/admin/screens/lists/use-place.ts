@@ -13,13 +13,20 @@ interface ListOf {
 export const lists = [
   { kind: 'classes', title: 'classes', about: 'aboutClasses', add: 'addClass' },
   { kind: 'subjects', title: 'subjects', about: 'aboutSubjects', add: 'addSubject' },
+  { kind: 'houses', title: 'houses', about: 'aboutHouses', add: 'addHouse' },
+  { kind: 'staff-roles', title: 'roles', about: 'aboutRoles', add: 'addRole' },
   { kind: 'required-documents', title: 'documents', about: 'aboutDocuments', add: 'addDocuments' },
 ] as const satisfies readonly ListOf[];
+
+/** The tab of the sessions, as the address has it. */
+export const sessionsTab = 'sessions';
 
 export type List = (typeof lists)[number];
 
 /** What is shown, as the address has it. */
 export interface Place {
+  /** Whether it is the sessions, which follow from the calendar, and `list` is none of what is shown. */
+  readonly isSessions: boolean;
   readonly list: List;
   /** The id of what is open, or `new`. */
   readonly value: string | undefined;
@@ -29,6 +36,7 @@ export interface Place {
 export const usePlace = (): Place => {
   const [search] = useSearchParams();
   return {
+    isSessions: search.get('list') === sessionsTab,
     list: lists.find(({ kind }) => kind === search.get('list')) ?? lists[0],
     value: search.get('value') ?? undefined,
     hrefOf: (changes) => `?${changedSearch(search, changes)}`,

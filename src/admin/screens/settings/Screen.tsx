@@ -1,24 +1,26 @@
-import { Database, FileClock, Globe, KeyRound, Languages, Mail, Share2, UserSearch } from 'lucide-react';
+import { Database, FileClock, KeyRound, UserSearch } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readProfile } from '#schemas/api/school-profile.ts';
 import { listApiTokens } from '#schemas/api/tokens.ts';
 import { auditPath, backupPath } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { languageName } from '../../format/languages.ts';
 import { useStart } from '../../session/start.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { useLocale, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import { type Row, Rows } from './Rows.tsx';
 import { isValid } from './token-state.ts';
 import { linkId, usePlace } from './use-place.ts';
+import { useWebsiteRows } from './use-website-rows.ts';
 import { settingsWords } from './words.ts';
 
 const panels = {
+  domain: lazy(async () => ({ default: (await import('./DomainPanel.tsx')).DomainPanel })),
+  mail: lazy(async () => ({ default: (await import('./MailPanel.tsx')).MailPanel })),
+  visits: lazy(async () => ({ default: (await import('./VisitsPanel.tsx')).VisitsPanel })),
   address: lazy(async () => ({ default: (await import('./AddressPanel.tsx')).AddressPanel })),
   tokens: lazy(async () => ({ default: (await import('./TokensPanel.tsx')).TokensPanel })),
   'new-token': lazy(async () => ({ default: (await import('./NewTokenPanel.tsx')).NewTokenPanel })),
@@ -57,64 +59,20 @@ export const Screen = () => {
   );
 };
 
-const links = ['map_Url', 'facebook_Url', 'instagram_Url', 'youtube_Url', 'twitter_Url', 'linkedin_Url'] as const;
-
 /** The settings in their groups, as far as one may open them. */
 const useGroups = () => {
   const say = useWords(settingsWords);
-  const locale = useLocale();
   const { hrefOf } = usePlace();
-  const { shown, user, school } = useStart();
-  const isSchool = user.role !== 'Operator';
-  const profile = useCall(readProfile, {}, { enabled: isSchool });
+  const { shown } = useStart();
+  const website = useWebsiteRows();
   const tokens = useCall(listApiTokens, { query: { pageSize: 100 } });
   const refetch = (): void => {
-    void profile.refetch();
+    website.refetch();
     void tokens.refetch();
   };
-  const isError = (profile.isError && !profile.data) || (tokens.isError && !tokens.data);
-  if ((isSchool && !profile.data) || !tokens.data) return { groups: undefined, isError, refetch };
-  const inProfile = (part: string): Pick<Row, 'to' | 'note'> => ({
-    to: `/school/profile#${part}`,
-    note: say('inProfile'),
-  });
-  const { data: known } = profile;
-  const [first = '', ...others] = school.locales.map((code) => languageName(code, locale));
-  const filled = links.filter((name) => known?.[name]).length;
+  const isError = website.isError || (tokens.isError && !tokens.data);
+  if (!website.rows || !tokens.data) return { groups: undefined, isError, refetch };
   const valid = tokens.data.filter((token) => isValid(token)).length;
-  const website: readonly Row[] = !known
-    ? []
-    : [
-        {
-          id: linkId('address'),
-          part: 'address',
-          icon: Globe,
-          title: say('address'),
-          fact: known.url,
-          to: hrefOf({ open: 'address', person: undefined }),
-        },
-        {
-          icon: Languages,
-          title: say('languages'),
-          fact:
-            others.length > 0
-              ? say('languagesIn', { first, others: others.join(', ') })
-              : say('languagesOnly', { first }),
-          ...inProfile('site'),
-        },
-        {
-          icon: Share2,
-          title: say('social'),
-          fact: say('socialFact', { count: filled, all: links.length }),
-          ...inProfile('social'),
-        },
-        {
-          icon: Mail,
-          title: say('replies'),
-          fact: known.Email ? say('repliesTo', { email: known.Email }) : say('repliesNowhere'),
-          ...inProfile('contact'),
-        },
-      ];
   const programs: readonly Row[] = [
     {
       id: linkId('tokens'),
@@ -139,7 +97,7 @@ const useGroups = () => {
     } as const,
   ].filter(({ area }) => shown.includes(area));
   const groups = [
-    { title: say('website'), rows: website },
+    { title: say('website'), rows: website.rows },
     { title: say('programs'), rows: programs },
     { title: say('data'), rows: data },
   ];

@@ -44,7 +44,8 @@ export const Visits = () => {
 
 const Shown = ({ visits }: { readonly visits: Counted }) => {
   const say = useWords(visitWords);
-  const { days, pages, total, before } = visits;
+  const { isCounted, days, pages, total, before } = visits;
+  if (!isCounted) return <p className={classes.muted}>{say('off')}</p>;
   if (total === 0)
     return before === 0 ? (
       <Empty text={say('none', { address: location.host })} />

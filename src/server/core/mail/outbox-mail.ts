@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../write-whole.ts';
-import { headOf, type Mail } from './mail.ts';
+import { headOf, type Mail, parseSender, senderOf } from './mail.ts';
 
 interface OutboxOptions {
   readonly from: string;
@@ -15,14 +15,17 @@ interface OutboxOptions {
  * read. Only the server's own user may, for there are links in them that sign in.
  */
 export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): Mail => {
+  const sender = parseSender(from);
   let count = 0;
   return {
     isConnected: false,
+    sender: sender.address,
     async send(message) {
       const { to, replyTo, subject } = headOf(message);
+      const { name, address } = senderOf(sender, message);
       const date = new Date(now());
       const head = [
-        `From: ${from}`,
+        `From: ${name ? `${quoted(name)} <${address}>` : address}`,
         `To: ${to}`,
         ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]),
         `Subject: ${subject}`,
@@ -39,3 +42,6 @@ export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): 
     },
   };
 };
+
+/** A name with marks that mean something in the head of a mail stands in quotes (RFC 5322, 3.2.4). */
+const quoted = (name: string): string => (/[()[\]:;@,.]/.test(name) ? `"${name}"` : name);

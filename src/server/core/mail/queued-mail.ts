@@ -16,6 +16,7 @@ export const createQueuedMail = (
   onFailure: (error: unknown) => void,
 ): QueuedMail => ({
   isConnected: mail.isConnected,
+  sender: mail.sender,
   send: (message) => tasks.run(() => mail.send(message).catch(onFailure)),
   sendNow: (message) => mail.send(message),
 });

@@ -23,6 +23,7 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['firstRun', { area: '/users', group: 'Office' }],
   ['enquiry', { area: '/admissions', group: 'Admissions' }],
   ['enquiryFollowUp', { area: '/admissions', group: 'Admissions' }],
+  ['admissionSeason', { area: '/admissions', group: 'Admissions' }],
   ['contactMessage', { area: '/messages', group: 'Contact messages' }],
   ['visitor', { area: '/visitors', group: 'Visitors' }],
   ['deniedVisitor', { area: '/visitors', group: 'Visitors' }],
@@ -33,6 +34,8 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['studentLeave', { area: '/student/leave', group: 'Attendance' }],
   ['attendanceCode', { area: '/student/attendance_management', group: 'Attendance' }],
   ['attendanceRegister', { area: '/student/attendance_management', group: 'Attendance' }],
+  ['ownDomain', { area: '/settings', group: 'School' }],
+  ['schoolSettings', { area: '/settings', group: 'School' }],
   ['lookup', { area: '/settings', group: 'Lookups' }],
 ]);
 

@@ -7,7 +7,9 @@ import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { findAgeFault, findBirthFault } from './age.ts';
-import { currentSessions, hasClass, openSessions } from './open-sessions.ts';
+import { currentSessions, openSessions } from './open-sessions.ts';
+import { classIn, isOfferedIn } from './season-classes.ts';
+import { readSeasons, readSessionRules } from './seasons.ts';
 
 interface Checking {
   readonly body: EnquiryBody;
@@ -28,8 +30,11 @@ export const checkEnquiry = async (
   if (!body.Consent) throw wrongField('Consent', 'Please agree that we may contact you.');
   const day = await readSchoolDay(transaction, now);
   const [profile] = await createStoreReader(transaction.db, now).items('schoolProfile');
-  const sessions = isOffice ? currentSessions(day) : openSessions(day, profile?.document).map(({ name }) => name);
-  const isTaught = isOffice || hasClass(body.Class_Id, profile?.document);
+  const sessions = isOffice
+    ? currentSessions(day)
+    : openSessions(day, profile?.document, await readSeasons(transaction.db)).map(({ name }) => name);
+  const { season, ageOn } = await readSessionRules(transaction, body.Session, now);
+  const isTaught = isOffice || isOfferedIn(season, body.Class_Id, profile?.document);
   const found = isTaught ? await offeredClass(transaction, body.Class_Id) : undefined;
   const facts = { dateOfBirth: body.Date_Of_Birth, session: body.Session };
   const birthFault = findBirthFault(facts, day.today);
@@ -41,7 +46,7 @@ export const checkEnquiry = async (
     ...(birthFault === undefined ? {} : { Date_Of_Birth: [birthFault] }),
   };
   if (Object.keys(errors).length > 0) throw notValid(errors);
-  const ageFault = findAgeFault(facts, found ?? {});
+  const ageFault = findAgeFault({ ...facts, ageOn }, found ? classIn(season, found) : {});
   return ageFault === undefined ? [] : [ageFault];
 };
 

@@ -1,36 +1,38 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ConfirmationBlocker } from '#schemas/api/admission-confirm.ts';
 import { enquiryStatus, nextStatuses } from '#schemas/records/enquiry-status.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
-import { type EnquiryRow, enrolments, students } from '#server/store/schema.ts';
+import { type EnquiryRow, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { findAgeFault } from './age.ts';
 import { documentWords, isUnsettled, type KnownDocument } from './documents.ts';
+import { notSelf, present } from './seats.ts';
 import { statusLabel } from './statuses.ts';
 
 interface Facts {
   readonly row: EnquiryRow;
   /** Undefined if the school offers the class no more. */
   readonly offered: OfferedClass | undefined;
+  /** The day on which ages are counted. */
+  readonly ageOn: string;
+  /** Students who are in the class in this session already. */
+  readonly taken: number;
   readonly documents: readonly KnownDocument[];
 }
-
-/** Who sits in a class, or soon will. */
-const present = inArray(students.status, ['Active', 'Expected']);
 
 /**
  * All that is in the way of making a student of an enquiry (docs/domain.md, Admissions), in the order in which to deal
  * with it.
  */
 export const findBlockers = async (transaction: StoreContext, facts: Facts): Promise<ConfirmationBlocker[]> => {
-  const { row, offered, documents } = facts;
+  const { row, offered, ageOn, taken, documents } = facts;
   const status = nextStatuses(row.status).includes(enquiryStatus.confirmed)
     ? undefined
     : `An enquiry that is ${statusLabel(row.status)} cannot become ${statusLabel(enquiryStatus.confirmed)}.`;
   const unsettled = documents.filter(isUnsettled).map(({ type }) => documentWords(type));
-  const age = row.ageWaived ? undefined : findAgeFault(row, offered ?? {});
-  const seats = offered && (await findSeatFault(transaction, row, offered));
+  const age = row.ageWaived ? undefined : findAgeFault({ ...row, ageOn }, offered ?? {});
+  const seats = offered && findSeatFault(row, offered, taken);
   const duplicate = await findDuplicate(transaction, row);
   return [
     ...(status === undefined ? [] : [{ code: 'STATUS', text: status } as const]),
@@ -43,20 +45,8 @@ export const findBlockers = async (transaction: StoreContext, facts: Facts): Pro
   ];
 };
 
-const findSeatFault = async (
-  { db }: StoreContext,
-  { session, classId, studentId }: EnquiryRow,
-  { name, seats }: OfferedClass,
-): Promise<string | undefined> => {
-  if (seats === undefined) return undefined;
-  const [row] = await db
-    .select({ taken: count() })
-    .from(enrolments)
-    .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
-    .where(and(eq(enrolments.session, session), eq(enrolments.classId, classId), present, notSelf(studentId)));
-  const taken = row?.taken ?? 0;
-  return taken < seats ? undefined : `${name} has no free seat in ${session}.`;
-};
+const findSeatFault = ({ session }: EnquiryRow, { name, seats }: OfferedClass, taken: number): string | undefined =>
+  seats === undefined || taken < seats ? undefined : `${name} has no free seat in ${session}.`;
 
 /** A child of the same name and day of birth whose parent has the same number. */
 const findDuplicate = async ({ db }: StoreContext, row: EnquiryRow): Promise<string | undefined> => {
@@ -75,6 +65,3 @@ const findDuplicate = async ({ db }: StoreContext, row: EnquiryRow): Promise<str
     );
   return found && `${wholeName(row)} seems to be in the school already: admission number ${found.admissionNo}.`;
 };
-
-/** A student who was made of the enquiry before, and archived, is not counted. */
-const notSelf = (studentId: number | null) => (studentId === null ? undefined : ne(students.id, studentId));

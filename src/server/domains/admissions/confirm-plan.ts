@@ -6,6 +6,9 @@ import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { sessionFirstDay } from '#shared/calendar.ts';
 import { findBlockers } from './confirm-blockers.ts';
 import { documentsOf, type KnownDocument } from './documents.ts';
+import { classIn } from './season-classes.ts';
+import { readSessionRules } from './seasons.ts';
+import { countTaken } from './seats.ts';
 
 /** What a confirmation will do with an enquiry, and what is in its way. */
 export interface ConfirmPlan {
@@ -13,6 +16,8 @@ export interface ConfirmPlan {
   /** Whether the session is still to come: the student is expected then. */
   readonly isFuture: boolean;
   readonly offered: OfferedClass | undefined;
+  /** Students who are in the class in this session already. */
+  readonly taken: number;
   /** Documents that are copied to the student. */
   readonly verified: readonly KnownDocument[];
   readonly obstacles: readonly ConfirmationBlocker[];
@@ -20,13 +25,17 @@ export interface ConfirmPlan {
 
 export const planConfirmation = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<ConfirmPlan> => {
   const { today } = await readSchoolDay(transaction, now);
-  const offered = await offeredClass(transaction, row.classId);
+  const { season, ageOn } = await readSessionRules(transaction, row.session, now);
+  const known = await offeredClass(transaction, row.classId);
+  const offered = known && classIn(season, known);
+  const taken = (await countTaken(transaction.db, row.session, row)).get(row.classId) ?? 0;
   const documents = await documentsOf(transaction, row);
   return {
     today,
     isFuture: sessionFirstDay(row.session) > today,
     offered,
+    taken,
     verified: documents.filter(({ row: document }) => document?.state === 'Verified'),
-    obstacles: await findBlockers(transaction, { row, offered, documents }),
+    obstacles: await findBlockers(transaction, { row, offered, ageOn, taken, documents }),
   };
 };

@@ -9,9 +9,11 @@ import { exportEnquiriesHandler } from './export.ts';
 import { addFollowUpHandler } from './follow-ups.ts';
 import { countInboxHandler, readInboxHandler } from './inbox.ts';
 import { listEnquiriesHandler } from './list.ts';
+import { listAdmissionSeasonsHandler } from './list-seasons.ts';
 import { mailTrackingLinkHandler } from './mail-tracking-link.ts';
 import { moveEnquiryHandler } from './move.ts';
 import { previewConfirmationHandler } from './preview-confirmation.ts';
+import { saveAdmissionSeasonHandler } from './save-season.ts';
 import { setDocumentStateHandler } from './set-document-state.ts';
 import { trackByLinkHandler, trackEnquiryHandler } from './track.ts';
 
@@ -27,6 +29,7 @@ export const admissionHandlers: readonly Handler[] = [
   countInboxHandler,
   exportEnquiriesHandler,
   getEnquiryHandler,
+  listAdmissionSeasonsHandler,
   listAssigneesHandler,
   listEnquiriesHandler,
   mailTrackingLinkHandler,
@@ -35,6 +38,7 @@ export const admissionHandlers: readonly Handler[] = [
   readInboxHandler,
   removeEnquiryHandler,
   restoreEnquiryHandler,
+  saveAdmissionSeasonHandler,
   setDocumentStateHandler,
   trackByLinkHandler,
   trackEnquiryHandler,

@@ -4,6 +4,7 @@ import { pageRoles } from '#schemas/theme/page-roles.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { sendSchoolMail } from '#server/http/school-mail.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
 import { linkLasts, trackingToken } from './tracking-link.ts';
 
@@ -38,7 +39,7 @@ const sendLinks = async (email: string, context: CallContext): Promise<void> => 
     ...rows.map((row) => `${wholeName(row)}, ${row.referenceNo}:\n${linkTo(row, context)}`),
     `The link works for ${linkLasts}. If it was not you, ignore this email.`,
   ].join('\n\n');
-  await services.mail.send({ to, subject: `Your enquiry at ${school.name}`, text });
+  await sendSchoolMail(context, { to, subject: `Your enquiry at ${school.name}`, text });
 };
 
 const linkTo = (row: EnquiryRow, { services, school }: CallContext): string =>

@@ -4,6 +4,7 @@ import { wholeName } from '#server/core/whole-name.ts';
 import { mailedLink } from '#server/domains/accounts/index.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
+import { sendSchoolMail } from '#server/http/school-mail.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 
 /** Anyone may give anyone's address, at each school: more than these to one mailbox would only fill it. */
@@ -13,14 +14,15 @@ const receiptsToOne = { name: 'receiptMail', max: 5, perSeconds: 3600 };
  * Mails a family that its enquiry has arrived, if it gave an address that has not had too many. Call it after the
  * commit.
  */
-export const sendReceipt = ({ services, school }: CallContext, row: EnquiryRow): void => {
+export const sendReceipt = (context: CallContext, row: EnquiryRow): void => {
+  const { services, school } = context;
   if (row.email === null || services.limiter.take(receiptsToOne, recipientKey(row.email)) > 0) return;
   const text = [
     `Thank you for your admission enquiry at ${school.name} for ${wholeName(row)}, session ${row.session}.`,
     `Your reference number is ${row.referenceNo}. The school will call you on ${row.mobile}.`,
     `Track your enquiry with the reference number and this mobile number: ${services.originOf(school)}${pageRoles.tracking.address}`,
   ].join('\n\n');
-  void services.mail.send({ to: row.email, subject: `Your enquiry ${row.referenceNo}`, text });
+  void sendSchoolMail(context, { to: row.email, subject: `Your enquiry ${row.referenceNo}`, text });
 };
 
 interface AdmissionMail {
@@ -34,10 +36,8 @@ interface AdmissionMail {
 /**
  * Mails a parent that the child is admitted, with a link to make an account if there is none. Call it after the commit.
  */
-export const sendAdmission = (
-  { services, school }: CallContext,
-  { to, row, admissionNo, invitation }: AdmissionMail,
-): void => {
+export const sendAdmission = (context: CallContext, { to, row, admissionNo, invitation }: AdmissionMail): void => {
+  const { services, school } = context;
   const account =
     invitation === undefined
       ? `Log in to your account: ${services.originOf(school)}${accountPages.login}`
@@ -47,5 +47,5 @@ export const sendAdmission = (
     `The admission number is ${admissionNo}.`,
     account,
   ].join('\n\n');
-  void services.mail.send({ to, subject: `Admission to ${school.name}`, text });
+  void sendSchoolMail(context, { to, subject: `Admission to ${school.name}`, text });
 };

@@ -18,6 +18,23 @@ describe('openSessions', () => {
     expect(names(profile, '2027-01-16')).toEqual([]);
   });
 
+  it('are as the office has set them, whatever the profile says of the same session', () => {
+    const profile = { Open_Sessions: [{ Session: '2027-2028' }, { Session: '2026-2027' }] };
+    const set = (session: string, settings: object) => ({
+      session,
+      settings: { Is_Open: true, Days: [], Classes: [], ...settings },
+    });
+    const open = (...seasons: ReturnType<typeof set>[]) =>
+      openSessions(day, profile, seasons).map(({ name, ageOn }) => `${name} ${ageOn}`);
+    expect(open(set('2027-2028', { Is_Open: false }))).toEqual(['2026-2027 2026-04-01']);
+    expect(open(set('2026-2027', { Opens_On: '2026-11-26' }))).toEqual(['2027-2028 2027-04-01']);
+    expect(open(set('2027-2028', { Age_On: '2027-03-31', Closes_On: '2026-11-25' }))).toEqual([
+      '2027-2028 2027-03-31',
+      '2026-2027 2026-04-01',
+    ]);
+    expect(open(set('2025-2026', {}))).toHaveLength(2);
+  });
+
   it('are not those of a list that nobody has looked at for years', () => {
     expect(names({ Open_Sessions: [{ Session: '2024-2025' }] })).toEqual(['2027-2028', '2026-2027']);
   });

@@ -1,8 +1,16 @@
 import type { ContentDocumentOf } from '#schemas/content/index.ts';
+import type { SeasonSettings, SeasonState } from '#schemas/records/admission-season.ts';
 import type { SchoolDay } from '#server/tenancy/school-day.ts';
 import { sessionFirstDay, sessionLabel } from '#shared/calendar.ts';
 
 type Profile = Pick<ContentDocumentOf<'schoolProfile'>, 'Open_Sessions' | 'Classes_From' | 'Classes_To'>;
+
+/** What an office has set for a session. */
+export interface Season {
+  /** 'YYYY-YYYY+1'. */
+  readonly session: string;
+  readonly settings: SeasonSettings;
+}
 
 /** A session that enquiries are taken for. */
 export interface OpenSession {
@@ -21,24 +29,57 @@ export const currentSessions = ({ startYear }: Pick<SchoolDay, 'startYear'>): re
 ];
 
 /**
- * The sessions that a school's website takes enquiries for, the latest first: those that the profile names until they
- * close, or this one and the next. A list of sessions that are all over says nothing.
+ * The sessions that a school's website takes enquiries for, the latest first. What the office has set for a session
+ * decides; of the others those are open that the profile names until they close, or this one and the next. A list of
+ * sessions that are all over says nothing.
  */
 export const openSessions = (
+  { startYear, today }: Pick<SchoolDay, 'startYear' | 'today'>,
+  profile: Profile | undefined,
+  seasons: readonly Season[] = [],
+): readonly OpenSession[] => {
+  const current = currentSessions({ startYear });
+  const isSet = new Set(seasons.map(({ session }) => session));
+  const open = seasons
+    .filter(({ session, settings }) => session >= (current[0] ?? '') && stateOn(settings, today) === 'Open')
+    .map(({ session, settings: { Age_On, Closes_On } }) => opened(session, { Age_On, Closes_On }));
+  return [...open, ...profileSessions({ startYear, today }, profile).filter(({ name }) => !isSet.has(name))].toSorted(
+    (a, b) => b.name.localeCompare(a.name),
+  );
+};
+
+/** The sessions that are open where the office has set nothing. */
+const profileSessions = (
   { startYear, today }: Pick<SchoolDay, 'startYear' | 'today'>,
   profile: Profile | undefined,
 ): readonly OpenSession[] => {
   const current = currentSessions({ startYear });
   const named = (profile?.Open_Sessions ?? []).filter(({ Session }) => Session >= (current[0] ?? ''));
-  if (named.length === 0) return current.toReversed().map((name) => ({ name, ageOn: sessionFirstDay(name) }));
+  if (named.length === 0) return current.map((name) => opened(name, {}));
   return named
     .filter(({ Closes_On }) => Closes_On === undefined || Closes_On >= today)
-    .map(({ Session, Age_On, Closes_On }) => ({
-      name: Session,
-      ageOn: Age_On ?? sessionFirstDay(Session),
-      ...(Closes_On && { closesOn: Closes_On }),
-    }))
-    .toSorted((a, b) => b.name.localeCompare(a.name));
+    .map(({ Session, ...days }) => opened(Session, days));
+};
+
+interface Days {
+  readonly Age_On?: string | undefined;
+  readonly Closes_On?: string | undefined;
+}
+
+const opened = (name: string, { Age_On, Closes_On }: Days): OpenSession => ({
+  name,
+  ageOn: Age_On ?? sessionFirstDay(name),
+  ...(Closes_On && { closesOn: Closes_On }),
+});
+
+/** Whether the website takes enquiries for a session on a day, or why not. */
+export const stateOn = (
+  { Is_Open, Opens_On, Closes_On }: Pick<SeasonSettings, 'Is_Open' | 'Opens_On' | 'Closes_On'>,
+  today: string,
+): SeasonState => {
+  if (!Is_Open) return 'Closed';
+  if (Opens_On !== undefined && today < Opens_On) return 'Not_Yet';
+  return Closes_On !== undefined && Closes_On < today ? 'Over' : 'Open';
 };
 
 /** Whether a school has a class, by its profile: standard classes are ids in their order, and its own are its own. */

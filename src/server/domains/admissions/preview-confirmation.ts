@@ -9,7 +9,7 @@ import { findEnquiry } from './lock-enquiry.ts';
 export const previewConfirmationHandler = handle(previewConfirmation, ({ params }, context) =>
   context.read(async (transaction) => {
     const row = await findEnquiry(transaction, params.id);
-    const { isFuture, offered, verified, obstacles } = await planConfirmation(transaction, row, context.now());
+    const { isFuture, offered, taken, verified, obstacles } = await planConfirmation(transaction, row, context.now());
     const parent = await findParent(transaction, row);
     const preview: ConfirmationPreview = {
       canConfirm: obstacles.length === 0,
@@ -19,6 +19,8 @@ export const previewConfirmationHandler = handle(previewConfirmation, ({ params 
         Session: row.session,
         Class_Id: row.classId,
         ...(offered && { Class_Name: offered.name }),
+        ...(offered?.seats !== undefined && { Seats: offered.seats }),
+        Seats_Taken: taken,
         Enrolment_State: isFuture ? 'Expected' : 'Full',
         Guardian_Name: row.parentName,
         Guardian_Relation: row.parentRelation,

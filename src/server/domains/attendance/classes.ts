@@ -1,9 +1,8 @@
-import { and, asc, count, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { userStatus } from '#schemas/access/user-status.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
-import { enrolments, type OwnClass, staffMembers, students, users } from '#server/store/schema.ts';
+import { enrolments, type OwnClass, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
 /** A class with its section. */
@@ -57,37 +56,3 @@ export const readClasses = async (db: Db, context: Caller, session: string): Pro
 };
 
 export const placeKey = ({ classId, sectionId }: ClassPlace): string => `${classId} ${sectionId}`;
-
-/** Whose class it is. */
-export interface ClassTeacher {
-  readonly name: string;
-  /** Of the account, else of the member of the staff; null where neither has one. */
-  readonly email: string | null;
-}
-
-/** Class teachers, by the keys of their classes. */
-export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly ClassTeacher[]>> => {
-  const rows = await db
-    .select({ name: users.name, classes: users.classes, email: users.email, staffEmail: staffMembers.email })
-    .from(users)
-    .leftJoin(staffMembers, and(eq(staffMembers.schoolId, users.schoolId), eq(staffMembers.userId, users.id)))
-    .where(
-      and(
-        eq(users.role, 'Staff'),
-        ne(users.status, userStatus.disabled),
-        sql`${users.permissionSets} @> '["classTeacher"]'::jsonb`,
-      ),
-    )
-    .orderBy(asc(users.name), asc(users.id));
-  const teachers = new Map<string, ClassTeacher[]>();
-  for (const { name, classes, email, staffEmail } of rows)
-    for (const { Class_Id, Section_Id } of classes) {
-      const key = placeKey({ classId: Class_Id, sectionId: Section_Id });
-      teachers.set(key, [...(teachers.get(key) ?? []), { name, email: email ?? staffEmail }]);
-    }
-  return teachers;
-};
-
-/** The names of class teachers, by the keys of their classes. */
-export const readTeacherNames = async (db: Db): Promise<ReadonlyMap<string, readonly string[]>> =>
-  new Map([...(await readTeachers(db))].map(([key, teachers]) => [key, teachers.map(({ name }) => name)]));

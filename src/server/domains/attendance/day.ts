@@ -8,9 +8,10 @@ import type { StoreContext } from '#server/store/store.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { readClassDays } from './class-days.ts';
 import { readClassNames } from './class-names.ts';
-import { placeKey, readTeacherNames } from './classes.ts';
+import { placeKey } from './classes.ts';
 import { addCounts } from './counts.ts';
 import { readReminders } from './reminders.ts';
+import { readTeacherNames } from './teachers.ts';
 
 /** A day by class. */
 export const readDayHandler = handle(readDay, ({ query }, context) =>

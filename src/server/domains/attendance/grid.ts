@@ -8,13 +8,14 @@ import type { Db, StoreContext } from '#server/store/store.ts';
 import { addDays, daysBetween } from '#shared/calendar.ts';
 import { type AttendanceDay, readAttendanceDay, sessionOf } from './attendance-day.ts';
 import { readClassNames } from './class-names.ts';
-import { type ClassPlace, placeKey, readTeacherNames, requireClass } from './classes.ts';
+import { type ClassPlace, placeKey, requireClass } from './classes.ts';
 import { nextMonth } from './count-months.ts';
 import { addCounts, countCodes, countsOf } from './counts.ts';
 import { readOwnCodes } from './own-codes.ts';
 import { byRollNo, fullName, toPupil } from './pupil.ts';
 import { stateOf } from './register.ts';
 import { readEnrolled } from './roster.ts';
+import { readTeacherNames } from './teachers.ts';
 
 type Row = AttendanceGrid['rows'][number];
 

@@ -9,7 +9,8 @@ import { attendanceReminders } from '#server/store/schema.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { isMissing, readClassDays } from './class-days.ts';
 import { readClassNames } from './class-names.ts';
-import { type ClassPlace, type ClassTeacher, placeKey, readTeachers } from './classes.ts';
+import { type ClassPlace, placeKey } from './classes.ts';
+import { type ClassTeacher, readTeachers } from './teachers.ts';
 
 /** What one teacher is told, whose classes are named. */
 interface Told {

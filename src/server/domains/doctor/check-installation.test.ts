@@ -41,6 +41,7 @@ describe.each(databases)('the doctor on $database', ({ database }) => {
       'Tenancy',
       'Clock',
       'Sealed numbers',
+      'Own domains',
       'Media storage',
       'Media quota',
     ]);

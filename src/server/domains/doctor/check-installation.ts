@@ -7,6 +7,7 @@ import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { defaultMediaQuota } from '#server/files/uploads/quota.ts';
 import { migrations } from '#server/store/migrations.ts';
 import type { Store } from '#server/store/store.ts';
+import { checkDomains } from './check-domains.ts';
 import { checkQuota } from './check-quota.ts';
 import { type DoctorFinding, examined, fault, sound, warning } from './finding.ts';
 
@@ -39,6 +40,7 @@ export const checkInstallation = async ({
     ],
     { writes: false },
   )),
+  await examined('Own domains', 'Look at the log of the database.', () => checkDomains(store)),
   await examined('Media storage', 'Check MEDIA_URL and its rights.', () => checkStorage(storage)),
   await examined('Media quota', 'Look at the log of the database.', () => checkQuota(store, mediaQuota)),
 ];

@@ -1,56 +1,76 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LookupKind } from '#schemas/lookups/index.ts';
-import { enquiries, enrolments, schoolLookups, staffMembers, syllabuses } from '#server/store/schema.ts';
+import { enquiries, enrolments, schoolLookups, staffMembers, students, syllabuses } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+
+/** What is named of a value: its id, and its name where that is what is stored. */
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
 
 interface Use {
   readonly table: PgTable;
-  where(id: number): SQL | undefined;
+  /** What a row is called, one and several. */
+  readonly words: readonly [one: string, many: string];
+  where(value: Named): SQL | undefined;
 }
 
 /** Members of staff whose details have this in them. */
 const describing = (details: object): SQL => sql`${staffMembers.details} @> ${JSON.stringify(details)}::jsonb`;
 
-/** Where values of a list are stored by their id. */
+const ofRoute = (kind: string, { id }: Named): SQL | undefined =>
+  and(eq(schoolLookups.kind, kind), sql`(${schoolLookups.details}->>'routeId')::int = ${id}`);
+
+const staff = ['member of staff', 'members of staff'] as const;
+const syllabus = ['syllabus', 'syllabuses'] as const;
+
+/** Where values of a list are stored, by their id or their name. */
 const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]>([
   [
     'classes',
     [
-      { table: enrolments, where: (id) => eq(enrolments.classId, id) },
-      { table: enquiries, where: (id) => eq(enquiries.classId, id) },
-      { table: syllabuses, where: (id) => eq(syllabuses.classId, id) },
-      { table: staffMembers, where: (id) => describing({ Classes: [{ Class_Id: id }] }) },
+      { table: enrolments, words: ['enrolment', 'enrolments'], where: ({ id }) => eq(enrolments.classId, id) },
+      { table: enquiries, words: ['enquiry', 'enquiries'], where: ({ id }) => eq(enquiries.classId, id) },
+      { table: syllabuses, words: syllabus, where: ({ id }) => eq(syllabuses.classId, id) },
+      { table: staffMembers, words: staff, where: ({ id }) => describing({ Classes: [{ Class_Id: id }] }) },
     ],
   ],
   [
     'subjects',
     [
-      { table: syllabuses, where: (id) => eq(syllabuses.subjectId, id) },
-      { table: staffMembers, where: (id) => describing({ Subjects: [id] }) },
+      { table: syllabuses, words: syllabus, where: ({ id }) => eq(syllabuses.subjectId, id) },
+      { table: staffMembers, words: staff, where: ({ id }) => describing({ Subjects: [id] }) },
     ],
   ],
-  ['staff-roles', [{ table: staffMembers, where: (id) => eq(staffMembers.roleId, id) }]],
+  ['staff-roles', [{ table: staffMembers, words: staff, where: ({ id }) => eq(staffMembers.roleId, id) }]],
+  [
+    'houses',
+    [
+      {
+        table: students,
+        words: ['student', 'students'],
+        where: ({ name }) => sql`${students.bio} @> ${JSON.stringify({ House: name })}::jsonb`,
+      },
+    ],
+  ],
   [
     'routes',
     [
-      {
-        table: schoolLookups,
-        where: (id) =>
-          and(
-            inArray(schoolLookups.kind, ['stop-points', 'vehicles']),
-            sql`(${schoolLookups.details}->>'routeId')::int = ${id}`,
-          ),
-      },
+      { table: schoolLookups, words: ['stop', 'stops'], where: (value) => ofRoute('stop-points', value) },
+      { table: schoolLookups, words: ['vehicle', 'vehicles'], where: (value) => ofRoute('vehicles', value) },
     ],
   ],
 ]);
 
-/** Whether a record of the school names a value of a list. */
-export const isInUse = async (db: Db, { kind }: LookupKind, id: number): Promise<boolean> => {
-  for (const { table, where } of uses.get(kind) ?? []) {
-    const rows = await db.select({ one: sql`1` }).from(table).where(where(id)).limit(1);
-    if (rows.length > 0) return true;
+/** What names a value of a list, in words: `3 enrolments`, `1 enquiry`; nothing where it may go. */
+export const findUses = async (db: Db, { kind }: LookupKind, value: Named): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { table, words, where } of uses.get(kind) ?? []) {
+    const [row] = await db.select({ rows: count() }).from(table).where(where(value));
+    const rows = row?.rows ?? 0;
+    if (rows > 0) found.push(`${rows} ${words[rows === 1 ? 0 : 1]}`);
   }
-  return false;
+  return found;
 };

@@ -5,7 +5,7 @@ import { notFound, refuse } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { schoolLookups } from '#server/store/schema.ts';
 import { findOwnKind } from './find-kind.ts';
-import { isInUse } from './in-use.ts';
+import { findUses } from './in-use.ts';
 import { lockList, readValues, rowOf } from './read-values.ts';
 
 /** Removes a value of the school's own. */
@@ -17,7 +17,8 @@ export const removeLookupValueHandler = handle(removeLookupValue, async ({ param
     const value = (await readValues(transaction.db, kind)).find(({ id }) => id === params.id);
     if (value?.isStandard) throw refuse('A standard value cannot be removed. Switch it off instead.');
     if (value?.rowId === undefined) throw notFound();
-    if (await isInUse(transaction.db, kind, value.id)) throw refuse(`${value.name} is in use. Switch it off instead.`);
+    const uses = await findUses(transaction.db, kind, value);
+    if (uses.length > 0) throw refuse(`${value.name} is in use: ${uses.join(', ')}. Switch it off instead.`);
     const own = and(eq(schoolLookups.schoolId, schoolId), eq(schoolLookups.id, value.rowId));
     await transaction.db.delete(schoolLookups).where(own);
     transaction.touch(schoolTag(schoolId, 'lookup'));

@@ -10,6 +10,7 @@ import { addDays } from '#shared/calendar.ts';
 /** The visits of the days up to today, by day and by page, and how many there were in as many days before. */
 export const readVisitsHandler = handle(readVisits, async ({ query: { period } }, context) => {
   const titleOf = await pageTitles(context);
+  const { countsVisits: isCounted } = await context.services.siteOf(context.school);
   return context.read(async (transaction) => {
     const { schoolId } = context.school;
     const { today } = await readSchoolDay(transaction, context.now());
@@ -23,6 +24,7 @@ export const readVisitsHandler = handle(readVisits, async ({ query: { period } }
     const days = countsFrom(first);
     const pages = await mostVisited(transaction, { schoolId, first, last: today, limit: maxVisitedPages });
     return ok({
+      isCounted,
       days,
       pages: pages.map((page) => ({ ...page, ...titleOf(page.path) })),
       total: sum(days),

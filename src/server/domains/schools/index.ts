@@ -5,11 +5,13 @@ import { readSchoolDetailsHandler } from './details.ts';
 import { eraseClosedCommandHandler } from './erase-closed.ts';
 import { listSchoolsCommandHandler } from './list.ts';
 import { listSchoolsHandler } from './list-page.ts';
+import { ownDomainHandlers } from './own-domain/handlers.ts';
 import { readProfileHandler } from './profile/read.ts';
 import { updateProfileHandler } from './profile/update.ts';
 import { registerSchoolHandler } from './registration/register.ts';
 import { setSlugCommandHandler } from './set-slug.ts';
 import { setThemeCommandHandler } from './set-theme.ts';
+import { settingsHandlers } from './settings.ts';
 import { schoolStateCommandHandler } from './state-command.ts';
 
 export { eraseSchool, findDueSchools } from './erase-school.ts';
@@ -26,6 +28,8 @@ export const schoolHandlers: readonly Handler[] = [
   readProfileHandler,
   registerSchoolHandler,
   updateProfileHandler,
+  ...ownDomainHandlers,
+  ...settingsHandlers,
   eraseClosedCommandHandler,
   listSchoolsCommandHandler,
   schoolStateCommandHandler,

@@ -9,6 +9,7 @@ import type { Totals } from '#server/core/cache/totals.ts';
 import type { BackgroundTasks } from '#server/core/concurrency/background-tasks.ts';
 import type { Passwords } from '#server/core/crypto/passwords.ts';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
+import type { DomainNames } from '#server/core/dns/domain-names.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
 import type { QueuedMail } from '#server/core/mail/queued-mail.ts';
 import type { OfficeEventsHub } from '#server/core/office-events/office-events.ts';
@@ -34,6 +35,8 @@ export interface Services {
   /** Called when the transaction has committed. A failure of `send` is logged, never thrown. */
   readonly mail: QueuedMail;
   readonly passwords: Passwords;
+  /** What the world's name servers say of domains. */
+  readonly domainNames: DomainNames;
   /** What an answer is not to wait for. */
   readonly tasks: BackgroundTasks;
   /** Counts what may be done only so often; `tooMany` is the error. */

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { SeasonSettings } from '#schemas/records/admission-season.ts';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** The state of a document of an enquiry (docs/domain.md, Admissions). */
@@ -122,5 +123,20 @@ export const enquiryDocuments = pgTable(
   ],
 );
 
+/** What a school has set for the admissions of a session. Tenant table. */
+export const admissionSeasons = pgTable(
+  'admission_seasons',
+  {
+    schoolId: schoolId(),
+    /** The first year of the session. */
+    startYear: integer('start_year').notNull(),
+    settings: jsonb('settings').$type<SeasonSettings>().notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.startYear] }), ownSchool()],
+);
+
+export type AdmissionSeasonRow = typeof admissionSeasons.$inferSelect;
 export type EnquiryRow = typeof enquiries.$inferSelect;
 export type NewEnquiryRow = typeof enquiries.$inferInsert;

@@ -1,5 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, pgView, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  integer,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { domainProblems } from '#schemas/records/own-domain.ts';
 
 /** The life of a school. Only an active one is served; a listed one also appears in the directory. */
 export const schoolStatuses = ['active', 'draft', 'suspended', 'closed'] as const;
@@ -33,16 +44,21 @@ export const schools = pgTable(
 export const domains = pgTable(
   'domains',
   {
-    host: text('host').primaryKey(),
+    host: text('host').notNull(),
     schoolId: integer('school_id')
       .notNull()
       .references(() => schools.id),
     state: text('state', { enum: domainStates }).notNull().default('pending'),
     token: text('token').notNull(),
     isPrimary: boolean('is_primary').notNull().default(false),
+    /** When its records were last looked at, and what was wrong with them then. */
+    checkedAt: timestamp('checked_at', { withTimezone: true, precision: 3, mode: 'date' }),
+    problem: text('problem', { enum: domainProblems }),
   },
   (table) => [
-    index('domains_school').on(table.schoolId),
+    // Several schools may say that a host is theirs; one can prove it.
+    primaryKey({ columns: [table.schoolId, table.host] }),
+    uniqueIndex('domains_one_owner').on(table.host).where(sql`${table.state} = 'verified'`),
     uniqueIndex('domains_one_primary').on(table.schoolId).where(sql`${table.isPrimary}`),
     check('domains_state', sql`${table.state} in ('pending', 'verified')`),
     check('domains_host_lower', sql`${table.host} = lower(${table.host})`),

@@ -37,6 +37,8 @@ const shownOf = (schoolId: number): ShownSite => ({
     until: Number.POSITIVE_INFINITY,
     endsAt: Number.POSITIVE_INFINITY,
     media: [],
+    countsVisits: true,
+    mail: { fromName: undefined, replyTo: undefined },
   },
   version: { hash: 'a'.repeat(64), theme },
   record: { themeId: theme.themeId },

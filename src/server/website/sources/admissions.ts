@@ -1,6 +1,7 @@
 import { asksForEarlierSchool } from '#schemas/lookups/classes.ts';
 import { admissions as contract } from '#schemas/sources/admissions.ts';
-import { hasClass, openSessions } from '#server/domains/admissions/public.ts';
+import { classIn, isOfferedIn, openSessions, type Season } from '#server/domains/admissions/public.ts';
+import type { OfferedClass } from '#server/domains/lookups/public.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { sessionStartYear } from '#shared/calendar.ts';
 import { classNaming, stagesOf } from './class-stages.ts';
@@ -9,11 +10,23 @@ import { shapeClasses } from './popular-classes.ts';
 
 export const admissions = defineLoader(contract, async ({ reader, school }) => {
   const [profile] = await reader.items('schoolProfile');
+  const seasons = await reader.seasons();
+  const day = { startYear: sessionStartYear(school.today), today: school.today };
+  const sessions = openSessions(day, profile?.document, seasons);
+  const seasonOf = (name: string): Season | undefined => seasons.find(({ session }) => session === name);
+  const known = await reader.classes();
+  const takenBy = (season: Season | undefined): OfferedClass[] =>
+    known.filter(({ id }) => isOfferedIn(season, id, profile?.document)).map((one) => classIn(season, one));
+  // Where nothing is open, the page says so, and has the classes of the school all the same.
+  const bySession = sessions.length > 0 ? sessions.map(({ name }) => takenBy(seasonOf(name))) : [takenBy(undefined)];
+  const taught = known.flatMap(({ id }) => bySession.flat().find((one) => one.id === id) ?? []);
   const stages = await shapeClasses(await reader.items('popularClass'), reader);
   const nameOf = classNaming(stages);
-  const taught = (await reader.classes()).filter(({ id }) => hasClass(id, profile?.document));
   return {
-    sessions: openSessions({ startYear: sessionStartYear(school.today), today: school.today }, profile?.document),
+    sessions: sessions.map((session, at) => {
+      const season = seasonOf(session.name);
+      return season ? { ...session, ...detailsOf(season, bySession[at] ?? []) } : session;
+    }),
     classes: taught.map((one) => ({
       ...pick(one, ['id', 'minAge', 'maxAge']),
       name: nameOf(one),
@@ -23,3 +36,16 @@ export const admissions = defineLoader(contract, async ({ reader, school }) => {
     stages,
   };
 });
+
+/** What families are told of a session that the office has set. */
+const detailsOf = ({ settings: { Note, Days, Classes } }: Season, taken: readonly OfferedClass[]) => {
+  const feeOf = (id: number): string | undefined => Classes.find(({ Class_Id }) => Class_Id === id)?.Fee;
+  return {
+    ...(Note !== undefined && { note: Note }),
+    ...(Days.length > 0 && { days: Days.map(({ Day, What }) => ({ day: Day, what: What })) }),
+    classes: taken.map((one) => {
+      const fee = feeOf(one.id);
+      return { ...pick(one, ['id', 'minAge', 'maxAge']), ...(fee !== undefined && { fee }) };
+    }),
+  };
+};

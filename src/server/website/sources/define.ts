@@ -1,4 +1,5 @@
 import type { ParamsOf, ResultOf, SourceContract } from '#schemas/sources/define.ts';
+import type { Season } from '#server/domains/admissions/public.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
 import type { PublicCard } from '#server/domains/students/public.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
@@ -16,6 +17,8 @@ export interface SourceReader extends ContentReader {
   enrolled(today: string): Promise<Enrolled>;
   /** The classes that the school offers, in their order. */
   classes(): Promise<readonly OfferedClass[]>;
+  /** What the office has set for the admissions of sessions, the latest first. */
+  seasons(): Promise<readonly Season[]>;
 }
 
 /** Active students of a session, and the classes that they are in. */

@@ -1,3 +1,4 @@
+import { readSeasons } from '#server/domains/admissions/public.ts';
 import { offeredClasses } from '#server/domains/lookups/public.ts';
 import type { Db } from '#server/store/store.ts';
 import type { ReaderMemory } from '#server/tenancy/store-blogs.ts';
@@ -12,4 +13,5 @@ export const createSourceReader = (db: Db, now: Date, memory: ReaderMemory): Sou
   birthdays: (today) => readBirthdayCards(db, today),
   enrolled: (today) => readEnrolled(db, today),
   classes: () => offeredClasses({ db }),
+  seasons: () => readSeasons(db),
 });

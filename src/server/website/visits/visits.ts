@@ -3,12 +3,13 @@ import type { SessionMemory } from '#server/domains/accounts/index.ts';
 import { isUnavailable } from '#server/store/errors.ts';
 import { addVisits } from '#server/store/page-visits.ts';
 import type { Store } from '#server/store/store.ts';
+import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import { createVisitTest, type VisitRequest } from './is-visit.ts';
 import { type CountedSite, createVisitCounter } from './visit-counter.ts';
 
 /** What was answered. */
 interface AnsweredPage {
-  readonly site: CountedSite;
+  readonly site: CountedSite & Pick<SchoolSite, 'countsVisits'>;
   /** As the theme's routes have it. */
   readonly path: string;
   /** Of the page, also where the browser had it already. */
@@ -72,7 +73,7 @@ export const createVisits = ({ store, sessions, now, log }: Options): Visits => 
   return {
     count(request, { site, path, status }) {
       // The product's own pages are no school's. Whoever is logged in is of the school.
-      if (status !== 200 || site.school.schoolId <= 0) return;
+      if (status !== 200 || site.school.schoolId <= 0 || !site.countsVisits) return;
       if (isVisit(request) && !sessions.isNamed(request.headers.cookie)) counter.add(site, path);
     },
     write,

@@ -1,5 +1,8 @@
+import { listLookup } from '#schemas/api/lookups.ts';
 import type { FieldTexts } from '../../../calls/refused-fields.ts';
+import { useCall } from '../../../calls/use-call.ts';
 import { relationWords } from '../../../enquiry-form/words.ts';
+import type { Choice } from '../../../lookups/use-class-names.ts';
 import { FormPart } from '../../../student-form/FormPart.tsx';
 import formClasses from '../../../student-form/student-form.module.css';
 import { CheckBox } from '../../../ui/CheckBox.tsx';
@@ -122,11 +125,18 @@ const BeforePart = (props: Props) => {
 
 const PersonPart = (props: Props) => {
   const say = useWords(bioWords);
+  const { data } = useCall(listLookup, { params: { kind: 'houses' } });
+  const houses = (data ?? []) as readonly Choice[];
   const field = useField(props);
   return (
     <FormPart id="part-person" title={say('person')} note={say('personNote')}>
       <TextField {...field('Birth_Place')} optional maxLength={100} />
-      <TextField {...field('House')} optional maxLength={60} />
+      <TextField {...field('House')} optional maxLength={60} list="houses" autoComplete="off" />
+      <datalist id="houses">
+        {houses.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
       <TextField {...field('Languages')} optional maxLength={150} />
       <TextField {...field('Stream')} optional maxLength={60} />
       <div className={formClasses.wide}>

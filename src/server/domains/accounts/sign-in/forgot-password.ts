@@ -4,6 +4,7 @@ import { accountKey, recipientKey } from '#server/core/limits/limit-key.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
+import { sendSchoolMail } from '#server/http/school-mail.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { userTokens } from '#server/store/schema.ts';
 import { lockUserByLogin } from '../find-user.ts';
@@ -43,7 +44,7 @@ const sendLink = async (login: string, context: CallContext): Promise<void> => {
     mailedLink(services, school, { page: 'reset', secret: link.secret }),
     'If it was not you, ignore this email: your password stays the same.',
   ].join('\n\n');
-  await services.mail.send({ to: link.to, subject: `Reset your password for ${school.name}`, text });
+  await sendSchoolMail(context, { to: link.to, subject: `Reset your password for ${school.name}`, text });
 };
 
 const makeLink = async (

@@ -1,6 +1,7 @@
 import { tooMany } from '#server/core/errors/refusals.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
+import { sendSchoolMail } from '#server/http/school-mail.ts';
 import type { UserRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { mailedLink } from '../links.ts';
@@ -36,10 +37,11 @@ interface Invitation {
  * link, for whoever invites to pass on.
  */
 export const sendInvitation = (
-  { services, school }: CallContext,
+  context: CallContext,
   { name, email }: Pick<UserRow, 'name' | 'email'>,
   { secret, asLink }: Invitation,
 ): string | null => {
+  const { services, school } = context;
   const link = mailedLink(services, school, { page: 'invitation', secret });
   if (email === null || asLink) return link;
   const text = [
@@ -48,6 +50,6 @@ export const sendInvitation = (
     link,
     'After that, log in with this email address.',
   ].join('\n\n');
-  void services.mail.send({ to: email, subject: `Your account at ${school.name}`, text });
+  void sendSchoolMail(context, { to: email, subject: `Your account at ${school.name}`, text });
   return null;
 };

@@ -3,6 +3,7 @@ import { recipientKey } from '#server/core/limits/limit-key.ts';
 import type { MailMessage } from '#server/core/mail/mail.ts';
 import { officeEmail } from '#server/domains/schools/index.ts';
 import { type CallContext, created, type Handler, handle } from '#server/http/calls/handle.ts';
+import { asSchoolMail } from '#server/http/school-mail.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { changeMessage } from './change-message.ts';
 import type { MessageRow } from './contact-message-row.ts';
@@ -26,7 +27,7 @@ export const replyHandler = (calls: OfficeCalls): Handler =>
       throw refuse('No mail server is set up here, so nothing can be sent. Write from your own mail program.');
     const wait = services.limiter.take(repliesToOne, recipientKey(to));
     if (wait > 0) throw tooMany(wait);
-    await send(context, { to, replyTo, ...contentOf(context, message, body.Text) });
+    await send(context, await asSchoolMail(context, { to, replyTo, ...contentOf(context, message, body.Text) }));
     return context.write(async (transaction) => {
       const before = await lockAnyMessage(transaction, params.id);
       const change = before.status === 'New' ? ({ status: 'Read' } as const) : {};

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dayInWords } from '#server/core/errors/refusals.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
+import { sendSchoolMail } from '#server/http/school-mail.ts';
 import { users } from '#server/store/schema.ts';
 import type { FoundLeave } from './requests.ts';
 
@@ -23,5 +24,5 @@ export const mailDecision = async (context: CallContext, { leave, member, type }
   const days = firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
   const answer = state === 'Approved' ? 'approved' : 'refused';
   const text = [`${type.name}, ${days}: ${answer} by ${school.name}.`, ...(decision ? [decision] : [])].join('\n\n');
-  void services.mail.send({ to, subject: `Your leave was ${answer}: ${days}`, text });
+  void sendSchoolMail(context, { to, subject: `Your leave was ${answer}: ${days}`, text });
 };

@@ -1,0 +1,181 @@
+import { type FocusEvent, type SubmitEvent, useId, useState } from 'react';
+import {
+  checkOwnDomain,
+  type OwnDomain,
+  readOwnDomain,
+  removeOwnDomain,
+  setOwnDomain,
+} from '#schemas/api/own-domain.ts';
+import { refusedFields } from '../../calls/refused-fields.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { formatMoment } from '../../format/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { domainWords } from './domain-words.ts';
+import classes from './settings.module.css';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** The domain of the school's own: which it is, the records that it needs, and how it stands. */
+export const DomainPanel = ({ onClose }: Props) => {
+  const say = useWords(domainWords);
+  const { data, isError, refetch } = useCall(readOwnDomain, {});
+  if (!data)
+    return (
+      <Panel title={say('title')} onClose={onClose}>
+        {isError ? <LoadFailed text={say('failedLoad')} onRetry={refetch} /> : <Skeleton rows={4} />}
+      </Panel>
+    );
+  return data.Host === undefined ? <Wanted onClose={onClose} /> : <Claimed domain={data} onClose={onClose} />;
+};
+
+/** Which domain it is to be. */
+const Wanted = ({ onClose }: Props) => {
+  const say = useWords(domainWords);
+  const tell = useNotices();
+  const id = useId();
+  const call = useAction(setOwnDomain);
+  const [host, setHost] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (host.trim() === '') return setError(say('missing'));
+    try {
+      await call.mutateAsync({ body: { Host: host } });
+    } catch (failure) {
+      const refused = refusedFields(failure)?.Host;
+      if (refused) setError(refused);
+      else tell.error(failure instanceof Error ? failure.message : String(failure));
+    }
+  };
+  return (
+    <Panel
+      title={say('title')}
+      note={say('note')}
+      onClose={onClose}
+      foot={
+        <Button look="primary" type="submit" form={id} busy={call.isPending}>
+          {say('use')}
+        </Button>
+      }
+    >
+      <form className={classes.form} id={id} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label={say('label')}
+          help={say('help')}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={253}
+          value={host}
+          error={error}
+          onChange={({ currentTarget }) => {
+            setHost(currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Panel>
+  );
+};
+
+interface ClaimedProps extends Props {
+  readonly domain: OwnDomain;
+}
+
+/** What is in a field is taken elsewhere whole. */
+const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => currentTarget.select();
+
+const stands = { None: 'waiting', Waiting: 'waiting', Failed: 'failed', Verified: 'verified' } as const;
+
+/** The records, and what the last look at them has found. */
+const Claimed = ({ domain, onClose }: ClaimedProps) => {
+  const say = useWords(domainWords);
+  const locale = useLocale();
+  const tell = useNotices();
+  const attempt = useAttempt();
+  const check = useAction(checkOwnDomain);
+  const { Host: host = '', State, Records, Checked_At, Problem } = domain;
+  const look = (): void =>
+    void attempt(async () => {
+      const found = await check.mutateAsync({});
+      if (found.State === 'Verified' && found.Problem === undefined) tell.notice(say('isGood', { host }));
+    });
+  return (
+    <Panel
+      title={host}
+      note={say('note')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="primary" busy={check.isPending} onClick={look}>
+            {say('check')}
+          </Button>
+          <GiveUp domain={domain} host={host} />
+        </>
+      }
+    >
+      <div className={classes.form}>
+        <div className={classes.stand} data-state={Problem ? 'Failed' : State} role="status">
+          <strong>{say(stands[State])}</strong>
+          {Problem && <p>{State === 'Verified' ? `${say('stillUsed')} ${say(Problem)}` : say(Problem)}</p>}
+          <small>{Checked_At ? say('lookedAt', { time: formatMoment(Checked_At, locale) }) : say('notLookedAt')}</small>
+        </div>
+        <p>{say('enter')}</p>
+        {Records.map(({ Type, Name, Value }) => (
+          <section key={Type} className={classes.record} aria-label={Type}>
+            <p>
+              <strong>{Type}</strong> {say(Type)}
+            </p>
+            <TextField readOnly label={say('name')} value={Name} onFocus={selectAll} />
+            <TextField readOnly label={say('value')} value={Value} onFocus={selectAll} />
+          </section>
+        ))}
+        <p className={classes.note}>{say('apex', { target: Records.at(-1)?.Value ?? '' })}</p>
+      </div>
+    </Panel>
+  );
+};
+
+interface GiveUpProps {
+  readonly domain: OwnDomain;
+  readonly host: string;
+}
+
+const GiveUp = ({ domain: { Records }, host }: GiveUpProps) => {
+  const say = useWords(domainWords);
+  const attempt = useAttempt();
+  const remove = useAction(removeOwnDomain);
+  const [isAsked, setAsked] = useState(false);
+  const run = (): void =>
+    void attempt(async () => {
+      setAsked(false);
+      await remove.mutateAsync({});
+    });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked(true)}>
+        {say('giveUp')}
+      </Button>
+      {isAsked && (
+        <Dialog title={say('giveUpTitle', { host })} onClose={() => setAsked(false)}>
+          <p>{say('giveUpText', { host, url: Records.at(-1)?.Value ?? '' })}</p>
+          <DialogFoot>
+            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
+            <Button look="danger" onClick={run}>
+              {say('giveUp')}
+            </Button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </>
+  );
+};

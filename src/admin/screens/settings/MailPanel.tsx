@@ -1,0 +1,99 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { readSchoolSettings, type SchoolSettings, saveSchoolSettings } from '#schemas/api/school-settings.ts';
+import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import { mailWords } from './domain-words.ts';
+import { bodyOf } from './school-settings.ts';
+import classes from './settings.module.css';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** Whose name the school's mails carry, and where answers go. */
+export const MailPanel = ({ onClose }: Props) => {
+  const say = useWords(mailWords);
+  const { data, isError, refetch } = useCall(readSchoolSettings, {});
+  if (data) return <MailForm stored={data} onClose={onClose} />;
+  return (
+    <Panel title={say('title')} onClose={onClose}>
+      {isError ? <LoadFailed text={say('failed')} onRetry={refetch} /> : <Skeleton rows={3} />}
+    </Panel>
+  );
+};
+
+const MailForm = ({ stored, onClose }: Props & { readonly stored: SchoolSettings }) => {
+  const say = useWords(mailWords);
+  const tell = useNotices();
+  const id = useId();
+  const { school } = useStart();
+  const save = useAction(saveSchoolSettings);
+  const [name, setName] = useState(stored.Mail_Name ?? '');
+  const [replyTo, setReplyTo] = useState(stored.Mail_Reply_To ?? '');
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const send = async (): Promise<void> => {
+    const { Mail_Name: _, Mail_Reply_To: __, ...rest } = bodyOf(stored);
+    const typed = {
+      ...(name.trim() && { Mail_Name: name.trim() }),
+      ...(replyTo.trim() && { Mail_Reply_To: replyTo.trim() }),
+    };
+    try {
+      await save.mutateAsync({ body: { ...rest, ...typed }, version: stored.Version });
+      setErrors({});
+      tell.notice(say('saved'));
+    } catch (error) {
+      const refused = refusedFields(error);
+      if (refused) setErrors(refused);
+      else tell.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (name.trim().length === 1) setErrors({ Mail_Name: say('shortName') });
+    else void send();
+  };
+  return (
+    <Panel
+      title={say('title')}
+      note={say('note')}
+      onClose={onClose}
+      foot={
+        <Button look="primary" type="submit" form={id} busy={save.isPending}>
+          {say('save')}
+        </Button>
+      }
+    >
+      <form className={classes.form} id={id} onSubmit={submit} noValidate>
+        <TextField
+          label={say('name')}
+          help={say('nameHelp', { name: name.trim() || 'Schoolyard', sender: stored.Sender })}
+          optional
+          placeholder={school.school_Name}
+          maxLength={60}
+          value={name}
+          error={errors.Mail_Name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <TextField
+          label={say('replyTo')}
+          help={say('replyHelp')}
+          optional
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={replyTo}
+          error={errors.Mail_Reply_To}
+          onChange={({ currentTarget }) => setReplyTo(currentTarget.value)}
+        />
+      </form>
+    </Panel>
+  );
+};

@@ -1,0 +1,73 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
+import { wholeName } from '#server/core/whole-name.ts';
+import { type OwnClass, staffMembers, users } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { placeKey } from './classes.ts';
+
+/** Whose class it is. */
+export interface ClassTeacher {
+  readonly name: string;
+  /** Of the account, else of the member of the staff; null where neither has one. */
+  readonly email: string | null;
+}
+
+/**
+ * Class teachers by the keys of their classes: members of staff whose record says that a class is theirs, and accounts
+ * with that class, each person once.
+ */
+export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly ClassTeacher[]>> => {
+  const members = await readMembers(db);
+  const accounts = await readAccounts(db);
+  const teachers = new Map<string, Map<string, ClassTeacher>>();
+  const put = ({ Class_Id, Section_Id }: OwnClass, person: string, teacher: ClassTeacher): void => {
+    const key = placeKey({ classId: Class_Id, sectionId: Section_Id });
+    teachers.set(key, (teachers.get(key) ?? new Map()).set(person, teacher));
+  };
+  const account = new Map(accounts.map((one) => [one.id, one]));
+  const member = new Map(members.map((one) => [one.userId, one]));
+  const toTeacher = (one: (typeof members)[number]): ClassTeacher => ({
+    name: wholeName(one),
+    email: account.get(one.userId ?? 0)?.email ?? one.email,
+  });
+  for (const one of members) for (const own of ledBy(one)) put(own, `staff ${one.id}`, toTeacher(one));
+  for (const { id, name, email, classes } of accounts) {
+    const known = member.get(id);
+    for (const own of classes)
+      if (known) put(own, `staff ${known.id}`, toTeacher(known));
+      else put(own, `user ${id}`, { name, email });
+  }
+  return new Map([...teachers].map(([key, people]) => [key, [...people.values()].toSorted(byName)]));
+};
+
+/** The names of class teachers, by the keys of their classes. */
+export const readTeacherNames = async (db: Db): Promise<ReadonlyMap<string, readonly string[]>> =>
+  new Map([...(await readTeachers(db))].map(([key, teachers]) => [key, teachers.map(({ name }) => name)]));
+
+const byName = (one: ClassTeacher, other: ClassTeacher): number => one.name.localeCompare(other.name);
+
+const readMembers = (db: Db) => {
+  const { id, userId, firstName, middleName, lastName, email, details } = staffMembers;
+  return db
+    .select({ id, userId, firstName, middleName, lastName, email, details })
+    .from(staffMembers)
+    .where(and(ne(staffMembers.status, 'Left'), isNull(staffMembers.erasedAt)));
+};
+
+/** Accounts that a teacher logs in with, and the classes that they reach. */
+const readAccounts = (db: Db) =>
+  db
+    .select({ id: users.id, name: users.name, email: users.email, classes: users.classes })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'Staff'),
+        ne(users.status, userStatus.disabled),
+        sql`${users.permissionSets} @> '["classTeacher"]'::jsonb`,
+      ),
+    );
+
+const ledBy = ({ details }: Pick<typeof staffMembers.$inferSelect, 'details'>): readonly OwnClass[] =>
+  ((details.Classes ?? []) as readonly (OwnClass & { readonly Is_Class_Teacher?: boolean })[]).filter(
+    ({ Is_Class_Teacher }) => Is_Class_Teacher,
+  );

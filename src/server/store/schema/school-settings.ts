@@ -1,0 +1,21 @@
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, ownSchool, schoolId } from './columns.ts';
+
+/** What holds for a whole school; a school without a row has what is usual. Tenant table. */
+export const schoolSettings = pgTable(
+  'school_settings',
+  {
+    schoolId: schoolId(),
+    /** Whose name the school's mails carry; the product's without it. */
+    mailName: text('mail_name'),
+    /** Where answers to them go. */
+    mailReplyTo: text('mail_reply_to'),
+    /** Whether visits of the website are counted. */
+    countsVisits: boolean('counts_visits').notNull().default(true),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId] }), ownSchool()],
+);
+
+export type SchoolSettingsRow = typeof schoolSettings.$inferSelect;

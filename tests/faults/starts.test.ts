@@ -118,9 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0025_attendance_submissions');
+  expect(migrations.at(-1)?.name).toBe('0026_staff_documents');
   await client.query(`
-    alter table attendance_registers drop column submissions;
-    delete from schoolyard.migrations where name = '0025_attendance_submissions'`);
+    drop table staff_documents;
+    delete from schoolyard.migrations where name = '0026_staff_documents'`);
   await client.end();
 };

@@ -21,6 +21,7 @@ const workKinds = [
   'failedPublication',
   'waitingChanges',
   'expiringDocuments',
+  'staffDocuments',
   'unverifiedEmail',
 ] as const;
 

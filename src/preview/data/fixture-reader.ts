@@ -111,6 +111,7 @@ const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = f
     items: async (type) => ofType(type),
     blogs: createFixtureBlogs(ofType('blog')),
     birthdays: async () => [],
+    shownStaff: async () => [],
     enrolled: async () => ({ students: 0, classes: 0 }),
     classes: async () => classes,
     pictures: async (references) => {
@@ -135,6 +136,7 @@ const emptyReader: SourceReader = {
   items: async () => [],
   blogs: createFixtureBlogs([]),
   birthdays: async () => [],
+  shownStaff: async () => [],
   enrolled: async () => ({ students: 0, classes: 0 }),
   classes: async () => [],
   pictures: async () => new Map(),

@@ -78,6 +78,7 @@ const ways: Readonly<Partial<Record<Work['kind'], Way>>> = {
   expiringDocuments: { to: disclosurePath, name: 'lookAt' },
   missingRegisters: { to: '/student/attendance_management', name: 'takeThem' },
   studentLeave: { to: '/student/attendance_management', name: 'answerThem' },
+  staffDocuments: { to: '/staff?documents=Within_30', name: 'lookAt' },
   staffLeave: { to: '/staff/leave', name: 'answerThem' },
   messages: { to: messagesPath, name: 'readMessages' },
   failedPublication: { to: publishPath, name: 'seeWhy' },

@@ -2,7 +2,7 @@ import type { StaffMemberBody } from '#schemas/api/staff/save.ts';
 import type { StaffRow } from '#server/store/schema.ts';
 import { ageOn } from '#shared/calendar.ts';
 import type { FieldErrors } from '#shared/errors/app-error.ts';
-import { wrongWebsite } from './website/check-website.ts';
+import { wrongWebsite } from './check-website.ts';
 
 interface Given {
   /** The school's day, YYYY-MM-DD. */

@@ -5,10 +5,10 @@ import { known, pickFields } from '#server/domains/students/index.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { wrongWebsite } from '../check-website.ts';
 import { lockMember } from '../find-member.ts';
 import { answerMember } from '../list.ts';
 import { audited, storeMember } from '../save.ts';
-import { wrongWebsite } from './check-website.ts';
 
 const names = Object.keys(staffWebsiteFields);
 

@@ -50,6 +50,7 @@ import { schoolList } from './school-list/manifest.ts';
 import { schoolProfile } from './school-profile/manifest.ts';
 import { siteFooter } from './site-footer/manifest.ts';
 import { siteHeader } from './site-header/manifest.ts';
+import { staff } from './staff/manifest.ts';
 import { stats } from './stats/manifest.ts';
 import { testimonials } from './testimonials/manifest.ts';
 import { today } from './today/manifest.ts';
@@ -111,6 +112,7 @@ export const kinds: readonly SectionKind[] = [
   schoolProfile,
   siteFooter,
   siteHeader,
+  staff,
   stats,
   testimonials,
   today,

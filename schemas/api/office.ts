@@ -22,6 +22,7 @@ const workKinds = [
   'failedPublication',
   'waitingChanges',
   'expiringDocuments',
+  'staffDocuments',
   'unverifiedEmail',
 ] as const;
 

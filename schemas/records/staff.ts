@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { dateField, emailField, idField, mobileField, personNameField } from '../fields.ts';
 import { genders } from './enquiry.ts';
+import { staffWebsiteFields } from './staff-website.ts';
 import { sectionField, studentDetailFields } from './student.ts';
 import { bankFields } from './student-bank.ts';
 
@@ -76,8 +77,7 @@ export const staffDetailFields = {
   Police_Verified_On: dateField,
   Police_Verification_Until: dateField,
   Bio: { type: 'string', format: 'multiline', maxLength: 1000 },
-  Show_On_Website: { type: 'boolean' },
-  Display_Order: { type: 'integer', minimum: 0, maximum: 9999 },
+  ...staffWebsiteFields,
   Account_Holder_Name: { ...Account_Holder_Name, minLength: 0 },
   Bank_Name: { ...Bank_Name, minLength: 0 },
   Branch,

@@ -26,6 +26,7 @@ import { popularClasses } from './popular-classes.ts';
 import { schoolByDomain } from './school-by-domain.ts';
 import { schoolList } from './school-list.ts';
 import { schoolProfile } from './school-profile.ts';
+import { staff } from './staff.ts';
 import { testimonials } from './testimonials.ts';
 import { today } from './today.ts';
 import { topSchools } from './top-schools.ts';
@@ -72,6 +73,7 @@ export const sources = [
   schoolByDomain,
   schoolList,
   schoolProfile,
+  staff,
   testimonials,
   today,
   toppers,

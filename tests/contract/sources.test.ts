@@ -18,6 +18,9 @@ const requested = new Map<string, Item>([
   ['schoolProfile', { school: 'greenfield' }],
 ]);
 
+/** Sources of records, which an imported school has none of yet. */
+const ofRecords = new Set(['staff']);
+
 /** What each implementation gave for every source with default params; addresses of pictures aside. */
 const given = new Map<string, Item>();
 
@@ -42,7 +45,9 @@ describe.each(implementations)('sources from $name', ({ name: implementation, op
     const value = await load(name, requested.get(name));
     validate(value);
     expect(validate.errors ?? []).toEqual([]);
-    expect(Array.isArray(value) ? value.length : Object.keys(value as Item).length).toBeGreaterThan(0);
+    const count = Array.isArray(value) ? value.length : Object.keys(value as Item).length;
+    if (ofRecords.has(name)) expect(count).toBe(0);
+    else expect(count).toBeGreaterThan(0);
   });
 
   it.each(names)('%s refuses params that it does not take', async (name) => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staffDetails } from '../api/staff-bodies.ts';
+import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
+import { pdf } from '../media/documents.ts';
 import { signIn } from '../support/callers.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { startOffice } from './support/office.ts';
@@ -66,6 +68,68 @@ describe('the staff of the office', () => {
     await dialog.getByRole('button', { name: 'Save the last day' }).click();
     await page.getByText('Nobody matches.').waitFor();
     await ganesh.getByRole('button', { name: 'Comes back' }).waitFor();
+    await close();
+  });
+
+  it('have documents that are found before they end, and are shown on the website by their consent', async () => {
+    const { page, faults, close } = await open('/staff');
+    await page.getByRole('link', { name: 'Lata Mahajan' }).click();
+    const lata = panel(page, 'Lata Mahajan');
+    await lata.getByRole('button', { name: 'Add a document' }).click();
+    await lata.getByLabel('Valid until').fill('2026-11-01');
+    await lata.getByRole('button', { name: 'Save' }).click();
+    await lata.getByText('Choose a file.').waitFor();
+    await lata.getByLabel('File').setInputFiles({ name: 'pv.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await lata.getByRole('button', { name: 'Save' }).click();
+    await lata.getByText('Expired on 01 Nov 2026').waitFor();
+    await page.getByLabel('Documents', { exact: true }).selectOption('Expired');
+    await page.getByRole('link', { name: 'Ganesh Jagtap' }).waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /Lata Mahajan.*Police verification expired on 1 Nov/ }).waitFor();
+    await lata.getByRole('button', { name: 'More for Police verification' }).click();
+    await page.getByRole('menuitem', { name: 'Change or renew' }).click();
+    await lata.getByLabel('Valid until').fill('2031-11-01');
+    await lata.getByRole('button', { name: 'Save' }).click();
+    await lata.getByText('Valid until 01 Nov 2031').waitFor();
+    await page.getByText('Nobody matches.').waitFor();
+    await lata.getByRole('button', { name: 'Change how Lata Mahajan is shown on the website' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What Lata Mahajan agrees to').selectOption('Name and work');
+    await dialog.getByLabel('Agreed on').fill('2026-04-08');
+    await dialog.getByRole('switch', { name: /Show on the website/ }).press('Space');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await lata.getByText('Visitors see the name and “TGT, Marathi”.').waitFor();
+    expect((await page.goto(`${office.origin()}/about`))?.status()).toBe(200);
+    await page.getByRole('heading', { name: 'Lata Mahajan' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are invited many at once, with slips to print, and so are the parents of a class', async () => {
+    const { page, faults, close } = await open('/staff');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Lata Mahajan' }).waitFor();
+    await dialog.getByRole('button', { name: 'Invite 1' }).click();
+    await dialog.getByText('Slips to print: 1').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.getByText(/The slips have not been printed/).waitFor();
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await dialog.getByRole('button', { name: 'Print the slips' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Works once, until').waitFor();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.getByRole('row', { name: /Lata Mahajan.*Invited/ }).waitFor();
+    await addStudent(await signIn(office.app), { First_Name: 'Isha', Father_Name: 'Ravi Joshi' });
+    await page.goto(`${office.origin()}/student?class=8&section=1`);
+    await page.getByRole('button', { name: 'Class 5 A: print, number, move' }).click();
+    await page.getByRole('menuitem', { name: 'Invite the parents' }).click();
+    await dialog.getByRole('checkbox', { name: 'Ravi Joshi' }).waitFor();
+    await dialog.getByRole('button', { name: 'Invite 1' }).waitFor();
+    expect(faults).toEqual([]);
     await close();
   });
 

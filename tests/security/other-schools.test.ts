@@ -128,6 +128,9 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
       .returning();
     const staffId = member?.id ?? 0;
     await db.insert(schema.staffAttendance).values({ schoolId, staffId, day: '2026-11-20', code: 'A', note: secret });
+    await db
+      .insert(schema.staffDocuments)
+      .values({ schoolId, staffId, documentType: 'Other', documentNumber: secret, mediaId: 1 });
     await plantLeave(db, { schoolId, studentId, staffId });
     const { firstName, dateOfBirth, gender, mobile } = person;
     const [enquiry] = await db

@@ -47,6 +47,18 @@ const importExtra = async (site: RunningSite): Promise<void> => {
   }
 };
 
+/** Has the school with records show a look in a theme that uses it; the address of the page, if a theme does. */
+const showRecords = async (site: RunningSite, id: string): Promise<string | undefined> => {
+  for (const { themeId, templates } of themeSlugs.map(readTheme))
+    for (const { route, sections: placed } of Object.values(templates)) {
+      if (route === undefined || route.includes(':') || !placed.some(({ type, look }) => `${type}/${look}` === id))
+        continue;
+      await site.command(['school', 'set-theme', extra.like, String(themeId)]);
+      return `http://${extra.like}.localhost:${site.port}${route}`;
+    }
+  return undefined;
+};
+
 /** Has the extra school show a look that no theme uses; the address of the page. */
 const showUnused = async (site: RunningSite, id: string): Promise<string> => {
   const [kind, look] = id.split('/');
@@ -109,13 +121,23 @@ const pictureOf = (page: Buffer, { left, top, width, height }: Box): Promise<Buf
     .webp({ quality: 60, effort: 6 })
     .toBuffer();
 
-const takeAll = async (wanted: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
+/** The pages that a theme has some looks on; none where they are on all, as a header is. */
+const pagesWith = (wanted: readonly string[]): string[] =>
+  themeSlugs.flatMap((slug) =>
+    Object.entries(readTheme(slug).templates).flatMap(([id, { sections: placed }]) =>
+      placed.some(({ type, look }) => wanted.includes(`${type}/${look}`)) ? [id] : [],
+    ),
+  );
+
+const takeAll = async (named: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
+  const wanted = named.length > 0 ? named : sections.map(lookId);
   const pictures = new Map<string, Buffer>();
   const isDone = (): boolean => wanted.every((id) => pictures.has(id));
   const site = await startSiteWith([]);
   const browser = await launchChromium();
   try {
-    const all = { themes: themeSlugs, pages: [], school: 'demo', locale: undefined } as const;
+    const pages = named.length > 0 ? pagesWith(named) : [];
+    const all = { themes: themeSlugs, pages, school: 'demo', locale: undefined } as const;
     for (const { url } of await listPages(all, site.port)) {
       if (isDone()) break;
       await takeLooks(browser, url, { wanted, pictures });
@@ -124,6 +146,10 @@ const takeAll = async (wanted: readonly string[]): Promise<ReadonlyMap<string, B
       // No sooner, since the product's pages list it next to the school that it is like.
       await importExtra(site);
       await takeLooks(browser, `http://${extra.slug}.localhost:${site.port}/`, { wanted, pictures });
+    }
+    for (const id of wanted) {
+      const url = pictures.has(id) ? undefined : await showRecords(site, id);
+      if (url) await takeLooks(browser, url, { wanted, pictures });
     }
     for (const id of wanted)
       if (!pictures.has(id)) await takeLooks(browser, await showUnused(site, id), { wanted, pictures });
@@ -140,7 +166,7 @@ const main = async (named: readonly string[]): Promise<void> => {
   const looks = sections.map(lookId);
   const strange = named.find((id) => !looks.includes(id));
   if (strange !== undefined) throw new Error(`There is no look "${strange}".`);
-  const pictures = await takeAll(named.length > 0 ? named : looks);
+  const pictures = await takeAll(named);
   if (named.length === 0) await rm(folder, { recursive: true, force: true });
   for (const [id, picture] of pictures) {
     const file = join(folder, `${id}.webp`);

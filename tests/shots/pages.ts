@@ -27,7 +27,10 @@ interface ThemeDocument {
   readonly templates: Readonly<
     Record<
       string,
-      { readonly route?: string; readonly sections: readonly { readonly id: string; readonly type?: string }[] }
+      {
+        readonly route?: string;
+        readonly sections: readonly { readonly id: string; readonly type?: string; readonly look?: string }[];
+      }
     >
   >;
   readonly locales: { readonly default: string };

@@ -4,7 +4,7 @@ import { dateField, dateTimeField, idField } from '../../fields.ts';
 import { leavingReasonField, type SealedStaffField, storedStaffStatuses } from '../../records/staff.ts';
 import { defineCall, needs } from '../define.ts';
 import { schoolIdField } from '../shared.ts';
-import { staffParams } from './read.ts';
+import { staffParams } from './params.ts';
 import { savedMember } from './save.ts';
 
 const statusBody = {

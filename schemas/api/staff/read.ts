@@ -1,8 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { idField } from '../../fields.ts';
 import { staffStatuses, staffTypes } from '../../records/staff.ts';
+import { staffDocumentFilters } from '../../records/staff-document.ts';
 import { defineCall, needs } from '../define.ts';
 import { filterField, keywordField, pagingFields, schoolIdField } from '../shared.ts';
+import { staffDocument } from './documents.ts';
+import { staffParams } from './params.ts';
 import { savedMember, staffMember } from './save.ts';
 
 const listQuery = {
@@ -17,6 +20,8 @@ const listQuery = {
     Staff_Type: { enum: ['-1', ...staffTypes], default: '-1' },
     /** `Current`: all who have not left, whom others than the keepers of the records see alone. */
     Status: { enum: ['-1', 'Current', ...staffStatuses], default: 'Current' },
+    /** Whose documents are over, or end within days or are over already; for who keeps the records alone. */
+    Documents: { enum: ['-1', ...staffDocumentFilters], default: '-1' },
     sort: { enum: ['name', 'employeeNo', 'joined'], default: 'name' },
     ...pagingFields,
   },
@@ -36,12 +41,13 @@ export const listStaff = defineCall({
   answers: { 200: { description: 'One page', schema: { type: 'array', items: staffMember } } },
 });
 
-/** Names one member. */
-export const staffParams = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id'],
-  properties: { id: idField },
+const shownMember = {
+  ...savedMember,
+  properties: {
+    ...savedMember.properties,
+    /** For who keeps the records, and for the member: the newest first. */
+    documents: { type: 'array', items: staffDocument },
+  },
 } as const satisfies JSONSchema;
 
 export const readStaffMember = defineCall({
@@ -53,7 +59,7 @@ export const readStaffMember = defineCall({
   host: 'school',
   access: needs('/staff', 'read'),
   params: staffParams,
-  answers: { 200: { description: 'The member', schema: savedMember } },
+  answers: { 200: { description: 'The member', schema: shownMember } },
 });
 
 const count = { type: 'integer', minimum: 0 } as const satisfies JSONSchema;

@@ -7,6 +7,7 @@ import {
   staffFields,
   staffStatuses,
 } from '../../records/staff.ts';
+import { staffDocumentFields } from '../../records/staff-document.ts';
 import { defineCall, needs } from '../define.ts';
 import { idOrNewField, schoolIdField } from '../shared.ts';
 
@@ -60,6 +61,16 @@ export const staffMember = {
     Staff_Photo: text,
     /** The account that they log in by. */
     User_Id: idField,
+    /** In the list: of what ends within 60 days or is over, the document that ends first. */
+    Document_Due: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Document_Type', 'Expiry_Date'],
+      properties: {
+        Document_Type: staffDocumentFields.Document_Type,
+        Expiry_Date: staffDocumentFields.Expiry_Date,
+      },
+    },
     /** For `If-Match`. */
     Version: { type: 'integer', minimum: 1 },
     Is_Erased: { type: 'boolean' },

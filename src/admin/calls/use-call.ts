@@ -72,7 +72,7 @@ const shownBy = new Map<string, readonly string[]>([
   ['Media', ['Content', 'Publishing']],
   ['Publishing', ['Content', 'Theme settings', 'Office', 'Holidays']],
   ['Users', ['Office', 'Staff']],
-  ['Staff', ['Users', 'Staff attendance']],
+  ['Staff', ['Users', 'Staff attendance', 'Office']],
   ['Admissions', ['Office']],
   ['School', ['Office']],
   ['Contact messages', ['Office']],

@@ -16,6 +16,7 @@ export * from './schema/school-settings.ts';
 export * from './schema/schools.ts';
 export * from './schema/site-records.ts';
 export * from './schema/staff.ts';
+export * from './schema/staff-documents.ts';
 export * from './schema/student-imports.ts';
 export * from './schema/students.ts';
 export * from './schema/themes.ts';

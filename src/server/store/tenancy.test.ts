@@ -75,6 +75,7 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
     .returning();
   const staffId = member?.id ?? 0;
   await db.insert(schema.staffAttendance).values({ schoolId, staffId, day: '2026-11-20', code: 'P' });
+  await db.insert(schema.staffDocuments).values({ schoolId, staffId, documentType: 'Other', mediaId: 1 });
   await seedLeave(db, { schoolId, studentId, staffId });
   await db.insert(schema.numberSeries).values({ schoolId, name: 'admission' });
   await seedAttendance(db, { schoolId, studentId });

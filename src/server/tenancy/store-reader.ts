@@ -88,9 +88,11 @@ const readMedia = async (db: Db, references: readonly string[], { recordMedia }:
     .select({ schoolId, id, kind, class: sort, alt, altTranslations, thumbhash, focal, variants, fileName, mime })
     .from(media)
     .where(and(inArray(id, ids), or(isNull(children), ne(children, 'noConsent'))));
-  for (const row of rows)
-    if (row.class !== 'private')
-      recordMedia?.({ name: mediaName(row.schoolId, row.id), class: row.class, document: downloadOf(row) });
+  for (const row of rows) {
+    // No content names a private one: it is the photo of somebody who is shown by consent, as a child's is.
+    const kindOf = row.class === 'public' ? 'public' : 'minor';
+    recordMedia?.({ name: mediaName(row.schoolId, row.id), class: kindOf, document: downloadOf(row) });
+  }
   return rows.map((row) => ({ reference: byId.get(row.id) ?? '', row }));
 };
 

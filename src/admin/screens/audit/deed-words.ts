@@ -84,8 +84,14 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['eraseStudent', ['Erased the data of {thing}', '{thing} की जानकारी मिटाई']],
   ['exportUdise', ['Exported the list for UDISE+', 'UDISE+ की सूची निकाली']],
 
+  ['setStaffWebsite', ['Changed how {thing} is shown on the website', '{thing} का वेबसाइट पर दिखना बदला']],
+  ['saveStaffDocument', ['Saved a document of {thing}', '{thing} का दस्तावेज़ सहेजा']],
+  ['removeStaffDocument', ['Removed a document of {thing}', '{thing} का दस्तावेज़ हटाया']],
+
   ['inviteUser', ['Invited {thing}', '{thing} को न्योता दिया']],
   ['inviteUserAgain', ['Invited {thing} again', '{thing} को फिर न्योता दिया']],
+  ['inviteStaff', ['Invited {thing}', '{thing} को न्योता दिया']],
+  ['inviteParents', ['Invited {thing}', '{thing} को न्योता दिया']],
   ['changeUser', ['Changed {thing}', '{thing} को बदला']],
   ['user add', ['Added {thing}', '{thing} को जोड़ा']],
   ['login', ['Logged in', 'लॉग इन किया']],

@@ -1,5 +1,6 @@
 import type { StaffMember, StaffMemberBody } from '#schemas/api/staff/save.ts';
 import { requiredStaffFields, sealedStaffFields } from '#schemas/records/staff.ts';
+import { staffWebsiteFields } from '#schemas/records/staff-website.ts';
 
 /** What of the form is one text. */
 const textNames = [
@@ -91,10 +92,8 @@ export const missingOf = ({ texts }: Fields): readonly TextName[] =>
   requiredStaffFields.filter((name) => texts[name].trim() === '');
 
 /** What the form does not show of a member, and must not be emptied by saving it. */
-const keptOf = ({ Show_On_Website, Display_Order }: Partial<StaffMember>) => ({
-  ...(Show_On_Website !== undefined && { Show_On_Website }),
-  ...(Display_Order !== undefined && { Display_Order }),
-});
+const keptOf = (member: StaffMember): Partial<StaffMember> =>
+  Object.fromEntries(Object.entries(member).filter(([name]) => Object.hasOwn(staffWebsiteFields, name)));
 
 /** What the call takes: what is empty is left out. */
 export const bodyOf = (fields: Fields, member: StaffMember | undefined, schoolId: number): StaffMemberBody => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { staffStatuses, staffTypes } from '#schemas/records/staff.ts';
+import { staffDocumentFilters } from '#schemas/records/staff-document.ts';
 import { staffStatusWords, staffTypeWords } from '../../staff/staff-words.ts';
 import { useStaffRoles } from '../../staff/use-choices.ts';
 import { SelectField } from '../../ui/Field.tsx';
@@ -74,6 +75,17 @@ export const Filters = ({ place: { filters, set }, departments, isKeeper }: Prop
               { value: '-1', label: say('everybody') },
             ]}
             onChange={({ currentTarget }) => set({ status: currentTarget.value })}
+          />
+        )}
+        {isKeeper && (
+          <SelectField
+            label={say('documents')}
+            value={filters.documents}
+            options={[
+              { value: '', label: say('anyDocuments') },
+              ...staffDocumentFilters.map((one) => ({ value: one, label: say(one) })),
+            ]}
+            onChange={({ currentTarget }) => set({ documents: currentTarget.value })}
           />
         )}
         {isKeeper && (

@@ -1,5 +1,5 @@
-import { UserPlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Send, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStaff, readStaffOverview } from '#schemas/api/staff/read.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -21,13 +21,16 @@ import classes from './staff.module.css';
 import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
 import { staffWords } from './words.ts';
 
+const InviteStaff = lazy(async () => ({ default: (await import('./InviteStaff.tsx')).InviteStaff }));
 const StaffPanel = lazy(async () => ({ default: (await import('./StaffPanel.tsx')).StaffPanel }));
 
 /** The directory of the staff, and the member who is open beside it. */
 export const Screen = () => {
   const say = useWords(staffWords);
   const navigate = useNavigate();
-  const mayWrite = useMayWrite()('/staff/add_staff_member');
+  const may = useMayWrite();
+  const mayWrite = may('/staff/add_staff_member');
+  const [isInviting, setInviting] = useState(false);
   const place = usePlace();
   const { member } = place;
   const { data: overview } = useCall(readStaffOverview, {});
@@ -45,6 +48,11 @@ export const Screen = () => {
         title={say('title')}
         note={overview && say('note', { teachers: overview.Teaching, others: overview.Others })}
       >
+        {may('/users') && (
+          <Button icon={<Send aria-hidden size={18} />} onClick={() => setInviting(true)}>
+            {say('invite')}
+          </Button>
+        )}
         {mayWrite && (
           <ButtonLink
             look={panel ? 'secondary' : 'primary'}
@@ -58,6 +66,11 @@ export const Screen = () => {
       {overview?.Birthdays && <Birthdays birthdays={overview.Birthdays} place={place} />}
       <Filters place={place} departments={overview?.Departments ?? []} isKeeper={mayWrite} />
       <List place={place} isKeeper={mayWrite} />
+      {isInviting && (
+        <Suspense>
+          <InviteStaff onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
     </Beside>
   );
 };

@@ -1,5 +1,6 @@
 import { Pencil, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { StaffDocument } from '#schemas/api/staff/documents.ts';
 import { readStaffMember } from '#schemas/api/staff/read.ts';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { CallError } from '../../calls/call-error.ts';
@@ -19,11 +20,13 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
+import { Documents } from './Documents.tsx';
 import { LogIn } from './LogIn.tsx';
 import { Numbers } from './Numbers.tsx';
 import { panelWords } from './panel-words.ts';
 import { Steps } from './Steps.tsx';
 import classes from './staff.module.css';
+import { Website } from './Website.tsx';
 
 interface Props {
   readonly id: number;
@@ -38,7 +41,7 @@ export const StaffPanel = ({ id, isKeeper, onClose }: Props) => {
   const { data, error, refetch } = useCall(readStaffMember, { params: { id } });
   const isGone = error instanceof CallError && error.status === 404;
   if (data?.member.Staff_Id === id && !isGone)
-    return <Member member={data.member} isKeeper={isKeeper} onClose={onClose} />;
+    return <Member member={data.member} documents={data.documents} isKeeper={isKeeper} onClose={onClose} />;
   return (
     <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
       {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={8} />)}
@@ -48,9 +51,11 @@ export const StaffPanel = ({ id, isKeeper, onClose }: Props) => {
 
 interface MemberProps extends Omit<Props, 'id'> {
   readonly member: StaffMember;
+  /** For who keeps the records, and for the member. */
+  readonly documents: readonly StaffDocument[] | undefined;
 }
 
-const Member = ({ member, isKeeper, onClose }: MemberProps) => {
+const Member = ({ member, documents, isKeeper, onClose }: MemberProps) => {
   const say = useWords(panelWords);
   const sayStatus = useWords(staffStatusWords);
   const mayInvite = useMayWrite()('/users');
@@ -86,7 +91,11 @@ const Member = ({ member, isKeeper, onClose }: MemberProps) => {
             <LogIn member={member} mayInvite={mayInvite} />
           </Part>
         )}
+        {documents && (
+          <Documents staffId={member.Staff_Id} documents={documents} isKeeper={isKeeper && !member.Is_Erased} />
+        )}
         {isKeeper && <Numbers member={member} />}
+        {isKeeper && !member.Is_Erased && <Website member={member} />}
         {Bio && (
           <Part title={say('bio')}>
             <p className={classes.prose}>{Bio}</p>

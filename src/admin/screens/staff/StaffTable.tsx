@@ -1,9 +1,11 @@
-import { CalendarX, LogOut, Mail, Palmtree } from 'lucide-react';
+import { CalendarX, CircleAlert, Clock, LogOut, Mail, Palmtree } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { shortDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
+import { staffDocumentWords } from '../../staff/document-words.ts';
+import { dueState } from '../../staff/due-state.ts';
 import { memberName, workOf } from '../../staff/member-name.ts';
 import { staffStatusWords } from '../../staff/staff-words.ts';
 import { Face } from '../../ui/Face.tsx';
@@ -63,6 +65,7 @@ const Row = ({ member, place, isKeeper }: Omit<Props, 'members'> & { readonly me
             </Link>
             {Employee_No && <small>{Employee_No}</small>}
             <small className={classes.seat}>{work}</small>
+            <Due member={member} />
           </span>
           <State member={member} />
         </div>
@@ -72,6 +75,23 @@ const Row = ({ member, place, isKeeper }: Omit<Props, 'members'> & { readonly me
       <td>{localMobile(Mobile)}</td>
       {isKeeper && <td>{say(User_Id === undefined ? 'noLogIn' : 'hasLogIn')}</td>}
     </tr>
+  );
+};
+
+/** The document that ends first, where it is over or near. */
+const Due = ({ member: { Document_Due: due } }: { readonly member: StaffMember }) => {
+  const say = useWords(staffWords);
+  const sayDocument = useWords(staffDocumentWords);
+  const locale = useLocale();
+  if (!due?.Expiry_Date || !due.Document_Type) return null;
+  const isOver = dueState(due.Expiry_Date) === 'over';
+  const Icon = isOver ? CircleAlert : Clock;
+  const words = { document: sayDocument(due.Document_Type), day: shortDay(due.Expiry_Date, locale) };
+  return (
+    <small className={classes.due} data-over={isOver || undefined}>
+      <Icon aria-hidden size={14} strokeWidth={1.75} />
+      {say(isOver ? 'documentOver' : 'documentEnds', words)}
+    </small>
   );
 };
 

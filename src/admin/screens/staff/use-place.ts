@@ -1,9 +1,10 @@
 import { staffStatuses, staffTypes } from '#schemas/records/staff.ts';
+import { staffDocumentFilters } from '#schemas/records/staff-document.ts';
 import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
 
 export const pageSize = 20;
 
-const names = ['keyword', 'role', 'department', 'type', 'status', 'sort'] as const;
+const names = ['keyword', 'role', 'department', 'type', 'status', 'documents', 'sort'] as const;
 
 /** The orders of the list, the first unless the address says another. */
 export const orders = ['name', 'employeeNo', 'joined'] as const;
@@ -23,6 +24,7 @@ export interface Place extends ListPlace<(typeof names)[number], 'member'> {
     readonly Department?: string;
     readonly Staff_Type?: (typeof staffTypes)[number];
     readonly Status?: (typeof shownStatuses)[number];
+    readonly Documents?: (typeof staffDocumentFilters)[number];
     readonly sort: (typeof orders)[number];
   };
 }
@@ -33,6 +35,7 @@ export const usePlace = (): Place => {
   const role = Number(filters.role);
   const type = staffTypes.find((one) => one === filters.type);
   const status = shownStatuses.find((one) => one === filters.status);
+  const documents = staffDocumentFilters.find((one) => one === filters.documents);
   return {
     ...place,
     member,
@@ -44,6 +47,7 @@ export const usePlace = (): Place => {
       ...(filters.department && { Department: filters.department }),
       ...(type && { Staff_Type: type }),
       ...(status && { Status: status }),
+      ...(documents && { Documents: documents }),
       sort: orders.find((one) => one === filters.sort) ?? 'name',
     },
   };

@@ -1,4 +1,4 @@
-import { ArrowDownAZ, ChevronDown, GraduationCap, IdCard, Printer } from 'lucide-react';
+import { ArrowDownAZ, ChevronDown, GraduationCap, IdCard, Mail, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
@@ -10,6 +10,7 @@ import { studentsWords } from './words.ts';
 
 const ClassListPaper = lazy(async () => ({ default: (await import('./ClassListPaper.tsx')).ClassListPaper }));
 const IdCards = lazy(async () => ({ default: (await import('./IdCards.tsx')).IdCards }));
+const InviteParents = lazy(async () => ({ default: (await import('./InviteParents.tsx')).InviteParents }));
 const RollNumbers = lazy(async () => ({ default: (await import('./RollNumbers.tsx')).RollNumbers }));
 
 interface Props {
@@ -24,7 +25,7 @@ export const ClassDeeds = ({ open, session }: Props) => {
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const { nameOfClass } = useClassNames();
-  const [deed, setDeed] = useState<'print' | 'cards' | 'number'>();
+  const [deed, setDeed] = useState<'print' | 'cards' | 'number' | 'invite'>();
   const end = (): void => setDeed(undefined);
   const writing = [
     {
@@ -38,6 +39,11 @@ export const ClassDeeds = ({ open, session }: Props) => {
       run: () => void navigate(`/student/promotion?class=${open.Class_Id}-${open.Section_Id}`),
     },
   ];
+  const inviting = {
+    label: say('inviteParents'),
+    icon: <Mail aria-hidden size={16} />,
+    run: () => setDeed('invite'),
+  };
   return (
     <>
       <ActionMenu
@@ -59,11 +65,13 @@ export const ClassDeeds = ({ open, session }: Props) => {
             run: () => setDeed('cards'),
           },
           ...(mayWrite('/student/add_student') ? writing : []),
+          ...(mayWrite('/users') ? [inviting] : []),
         ]}
       />
       <Suspense>
         {deed === 'print' && <ClassListPaper session={session} open={open} onDone={end} />}
         {deed === 'cards' && <IdCards session={session} open={open} onDone={end} />}
+        {deed === 'invite' && <InviteParents session={session} open={open} onDone={end} />}
         {deed === 'number' && <RollNumbers open={open} session={session} onDone={end} />}
       </Suspense>
     </>

@@ -79,6 +79,7 @@ const ways: Readonly<Partial<Record<Work['kind'], Way>>> = {
   askedRegisters: { to: '/student/attendance_management', name: 'takeThem' },
   missingRegisters: { to: '/student/attendance_management', name: 'takeThem' },
   studentLeave: { to: '/student/attendance_management', name: 'answerThem' },
+  staffDocuments: { to: '/staff?documents=Within_30', name: 'lookAt' },
   staffLeave: { to: '/staff/leave', name: 'answerThem' },
   messages: { to: messagesPath, name: 'readMessages' },
   failedPublication: { to: publishPath, name: 'seeWhy' },

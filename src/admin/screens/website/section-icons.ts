@@ -20,6 +20,7 @@ import {
   Square,
   Trees,
   Trophy,
+  Users,
 } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -42,6 +43,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   notices: Pin,
   'site-footer': PanelBottom,
   'site-header': PanelTop,
+  staff: Users,
   stats: Hash,
   testimonials: Quote,
   today: Clock,

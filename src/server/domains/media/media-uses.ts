@@ -10,6 +10,7 @@ import {
   enquiries,
   enquiryDocuments,
   media,
+  staffDocuments,
   staffMembers,
   studentDocuments,
   students,
@@ -82,6 +83,11 @@ const recordUses = async (db: Db, id: number): Promise<MediaUse[]> => {
     .from(studentDocuments)
     .innerJoin(students, eq(students.id, studentDocuments.studentId))
     .where(eq(studentDocuments.mediaId, id));
+  const papers = await db
+    .select({ id: staffMembers.id, firstName: staffMembers.firstName, lastName: staffMembers.lastName })
+    .from(staffDocuments)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffDocuments.staffId))
+    .where(eq(staffDocuments.mediaId, id));
   const handedIn = await db
     .select({ id: enquiries.id, name: enquiries.referenceNo, deletedAt: enquiries.deletedAt })
     .from(enquiryDocuments)
@@ -114,6 +120,13 @@ const recordUses = async (db: Db, id: number): Promise<MediaUse[]> => {
       field: 'DocumentURL',
       state: 'kept' as const,
     })),
+    ...papers.map((row) => ({
+      type: 'staffDocument',
+      id: row.id,
+      name: fullName(row),
+      field: 'DocumentURL',
+      state: 'kept' as const,
+    })),
     ...handedIn.map((row) => ({
       type: 'enquiryDocument',
       id: row.id,
@@ -131,6 +144,7 @@ export const usedMediaIds = sql`(
   union select ${students.photoMediaId} from ${students} where ${students.photoMediaId} is not null
   union select ${staffMembers.photoMediaId} from ${staffMembers} where ${staffMembers.photoMediaId} is not null
   union select ${studentDocuments.mediaId} from ${studentDocuments}
+  union select ${staffDocuments.mediaId} from ${staffDocuments}
   union select ${enquiryDocuments.mediaId} from ${enquiryDocuments} where ${enquiryDocuments.mediaId} is not null
   union select jsonb_array_elements_text(${syllabuses.files})::bigint from ${syllabuses}
 )`;
@@ -148,6 +162,7 @@ export const countMediaUses = async (db: Db, ids: readonly number[]): Promise<Ma
       union select ${students.photoMediaId}, 'student', ${students.id} from ${students}
       union select ${staffMembers.photoMediaId}, 'staffMember', ${staffMembers.id} from ${staffMembers}
       union select ${studentDocuments.mediaId}, 'studentDocument', ${studentDocuments.id} from ${studentDocuments}
+      union select ${staffDocuments.mediaId}, 'staffDocument', ${staffDocuments.id} from ${staffDocuments}
       union select ${enquiryDocuments.mediaId}, 'enquiryDocument', ${enquiryDocuments.id} from ${enquiryDocuments}
       union select jsonb_array_elements_text(${syllabuses.files})::bigint, 'syllabus', ${syllabuses.id} from ${syllabuses}
     ) as used where id in (${wanted}) group by id`);

@@ -6,7 +6,7 @@ import { readMissingRegisters, readOpenStudentLeave } from '#server/domains/atte
 import { readDueAlerts, readWaitingNames } from '#server/domains/content/public.ts';
 import { readUnreadMessages } from '#server/domains/leads/public.ts';
 import { countWaitingChanges, readFailed } from '#server/domains/publishing/public.ts';
-import { readOpenStaffLeave } from '#server/domains/staff/public.ts';
+import { readDueStaffDocuments, readOpenStaffLeave } from '#server/domains/staff/public.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -30,6 +30,7 @@ export const readTodayHandler = handle(readToday, (_, context) =>
       entry('staffLeave', await readOpenStaffLeave(transaction, context)),
       ...(seesAll('/messages') ? [entry('messages', await readUnreadMessages(transaction))] : []),
       ...(seesAll('/website') ? await websiteWork(transaction, context, now) : []),
+      entry('staffDocuments', await readDueStaffDocuments(transaction, context, today)),
       ...(await ownWork(transaction, context)),
     ];
     const { schoolId } = context.school;

@@ -1,9 +1,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { PermissionSet } from '#schemas/access/matrix.ts';
 import { inviteStaffMember, linkStaffAccount } from '#schemas/api/staff/change.ts';
+import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { inviteAccount, requirePerson, storedContacts } from '#server/domains/accounts/index.ts';
-import { created, handle } from '#server/http/calls/handle.ts';
+import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type OwnClass, type StaffRow, staffMembers, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -15,8 +17,28 @@ import { showMember } from './show-members.ts';
 /** Makes the account of a member who has none. As accounts of the list of users are, it is invited to a password. */
 export const inviteStaffMemberHandler = handle(inviteStaffMember, async ({ params: { id }, body }, context) => {
   requirePerson(context);
-  const { permissionSets, asLink } = body;
   const row = await context.read(({ db }) => findMember(db, id));
+  return created(await inviteMember(context, row, body));
+});
+
+interface Invitation {
+  readonly permissionSets: readonly PermissionSet[];
+  readonly asLink: boolean;
+}
+
+interface InvitedMember {
+  readonly member: StaffMember;
+  /** Null if it was mailed. */
+  readonly inviteLink: string | null;
+}
+
+/** Makes and invites the account of a member; the rights of a class teacher are for the own classes. Errors: `GUARD` where there is one. */
+export const inviteMember = async (
+  context: CallContext,
+  row: StaffRow,
+  { permissionSets, asLink }: Invitation,
+): Promise<InvitedMember> => {
+  const { id } = row;
   requireNoAccount(row);
   const contacts = storedContacts(row);
   const classes = permissionSets.includes('classTeacher') ? ownClasses(row) : [];
@@ -27,8 +49,8 @@ export const inviteStaffMemberHandler = handle(inviteStaffMember, async ({ param
     requireNoAccount(before);
     return showMember(context, tx.db, await setAccount(tx, before, user.id));
   });
-  return created({ member, inviteLink });
-});
+  return { member, inviteLink };
+};
 
 const requireNoAccount = ({ userId, status, erasedAt }: StaffRow): void => {
   if (status === 'Left' || erasedAt) throw refuse('This member of staff has left.');
@@ -36,7 +58,7 @@ const requireNoAccount = ({ userId, status, erasedAt }: StaffRow): void => {
 };
 
 /** The classes that somebody is the class teacher of. */
-const ownClasses = ({ details }: StaffRow): OwnClass[] =>
+export const ownClasses = ({ details }: StaffRow): OwnClass[] =>
   ((details.Classes ?? []) as readonly (OwnClass & { Is_Class_Teacher?: boolean })[])
     .filter(({ Is_Class_Teacher }) => Is_Class_Teacher)
     .map(({ Class_Id, Section_Id }) => ({ Class_Id, Section_Id }));

@@ -2,6 +2,7 @@ import type { StaffMemberBody } from '#schemas/api/staff/save.ts';
 import type { StaffRow } from '#server/store/schema.ts';
 import { ageOn } from '#shared/calendar.ts';
 import type { FieldErrors } from '#shared/errors/app-error.ts';
+import { wrongWebsite } from './check-website.ts';
 
 interface Given {
   /** The school's day, YYYY-MM-DD. */
@@ -16,7 +17,12 @@ const leastAge = 18;
 
 /** What a schema cannot say of a member of staff: texts by field, none if all is well (docs/domain.md, Staff). */
 export const findWrongFields = (body: StaffMemberBody, { today, before }: Given): FieldErrors => {
-  const wrong = [...wrongDays(body, today), ...wrongLeaving(body, before), ...wrongAccount(body, before)];
+  const wrong = [
+    ...wrongDays(body, today),
+    ...wrongLeaving(body, before),
+    ...wrongAccount(body, before),
+    ...wrongWebsite(body, today),
+  ];
   return Object.fromEntries(wrong.map(([field, text]) => [field, [text]]));
 };
 

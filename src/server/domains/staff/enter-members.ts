@@ -1,4 +1,5 @@
 import type { StaffMemberBody } from '#schemas/api/staff/save.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
 import { type StaffDayRow, type StaffRow, staffAttendance, staffMembers } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { memberColumns } from './member-record.ts';
@@ -10,11 +11,13 @@ interface Entering {
 }
 
 /** Adds members of staff without log-ins, many at once. */
-export const enterMembers = ({ db }: StoreContext, { schoolId, members }: Entering): Promise<StaffRow[]> =>
-  db
+export const enterMembers = ({ db, touch }: StoreContext, { schoolId, members }: Entering): Promise<StaffRow[]> => {
+  touch(schoolTag(schoolId, 'staff'));
+  return db
     .insert(staffMembers)
     .values(members.map((body) => ({ schoolId, ...memberColumns({ School_Id: schoolId, Staff_Id: 0, ...body }) })))
     .returning();
+};
 
 /** Adds days to the registers of the staff; none of them is there yet. */
 export const enterStaffDays = async (

@@ -6,7 +6,14 @@ import { removeMedia } from '#server/domains/media/index.ts';
 import { erasedName, redactAudit, requireAdmin } from '#server/domains/students/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { auditLog, type StaffRow, staffAttendance, staffLeave, staffMembers } from '#server/store/schema.ts';
+import {
+  auditLog,
+  type StaffRow,
+  staffAttendance,
+  staffDocuments,
+  staffLeave,
+  staffMembers,
+} from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { storeMember } from './save.ts';
 
@@ -30,7 +37,7 @@ const nothingPersonal = {
 } as const;
 
 /**
- * Erases what is personal of a member who has left: record, photo, account, notes of the registers and of leave, and what the audit
+ * Erases what is personal of a member who has left: record, photo, documents, account, notes of the registers and of leave, and what the audit
  * log says of them. The employee number, the role, the days and their codes stay. A second call changes nothing.
  */
 export const eraseStaffMemberHandler = handle(eraseStaffMember, async ({ params: { id }, body }, context) => {
@@ -54,7 +61,9 @@ export const eraseStaffMemberHandler = handle(eraseStaffMember, async ({ params:
     await redactAudit(tx, and(eq(auditLog.entity, 'staffMember'), eq(auditLog.entityId, id)), accounts);
     if (userId !== null)
       await redactAudit(tx, and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, userId)), accounts);
-    const files = photoMediaId === null ? [] : await removeMedia(tx.db, schoolId, [photoMediaId]);
+    const documents = await tx.db.delete(staffDocuments).where(eq(staffDocuments.staffId, id)).returning();
+    const media = [photoMediaId, ...documents.map(({ mediaId }) => mediaId)].filter((one) => one !== null);
+    const files = await removeMedia(tx.db, schoolId, media);
     await tx.audit({ entity: 'staffMember', id, after: { erased: true, reason: body.reason } });
     return { row: before, erasedAt, files };
   });

@@ -1,6 +1,9 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { inviteStaffMemberHandler, linkStaffAccountHandler } from './accounts.ts';
+import { removeStaffDocumentHandler } from './documents/remove.ts';
+import { saveStaffDocumentHandler } from './documents/save.ts';
 import { eraseStaffMemberHandler } from './erase.ts';
+import { inviteStaffHandler } from './invite-many.ts';
 import { staffLeaveHandlers } from './leave/index.ts';
 import { listStaffHandler, readStaffMemberHandler } from './list.ts';
 import { exportStaffMonthHandler, readStaffMonthHandler } from './month.ts';
@@ -10,6 +13,7 @@ import { revealStaffNumberHandler } from './reveal.ts';
 import { addStaffMemberHandler } from './save.ts';
 import { saveStaffRegisterHandler } from './save-register.ts';
 import { setStaffStatusHandler } from './set-status.ts';
+import { setStaffWebsiteHandler } from './website/set-website.ts';
 
 export { endLeavers } from './end-leavers.ts';
 export { enterMembers, enterStaffDays } from './enter-members.ts';
@@ -19,6 +23,7 @@ export const staffHandlers: readonly Handler[] = [
   addStaffMemberHandler,
   eraseStaffMemberHandler,
   exportStaffMonthHandler,
+  inviteStaffHandler,
   inviteStaffMemberHandler,
   linkStaffAccountHandler,
   listStaffHandler,
@@ -26,8 +31,11 @@ export const staffHandlers: readonly Handler[] = [
   readStaffMonthHandler,
   readStaffOverviewHandler,
   readStaffRegisterHandler,
+  removeStaffDocumentHandler,
   revealStaffNumberHandler,
+  saveStaffDocumentHandler,
   saveStaffRegisterHandler,
   setStaffStatusHandler,
+  setStaffWebsiteHandler,
   ...staffLeaveHandlers,
 ];

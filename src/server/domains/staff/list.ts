@@ -7,7 +7,11 @@ import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { containing } from '#server/store/query.ts';
 import { type StaffRow, staffMembers, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { hasDue, readFirstDue } from './documents/due.ts';
+import { readDocuments, toDocument } from './documents/record.ts';
 import { findMember } from './find-member.ts';
+import { isOwn } from './leave/member-scope.ts';
 import { keepsRecords } from './member-record.ts';
 import { showMember, showMembers } from './show-members.ts';
 
@@ -21,8 +25,11 @@ const orders: Readonly<Record<StaffQuery['sort'], readonly SQL[]>> = {
 
 /** The directory. Only who keeps the records finds those who have left. */
 export const listStaffHandler = handle(listStaff, ({ query }, context) =>
-  context.read(async ({ db }) => {
-    const where = staffFilter(db, query, keepsRecords(context));
+  context.read(async (tx) => {
+    const { db } = tx;
+    const isKeeper = keepsRecords(context);
+    const { today } = await readSchoolDay(tx, context.now());
+    const where = staffFilter(db, query, { isKeeper, today });
     const { limit, offset } = pageOf(query);
     const rows = await db
       .select()
@@ -32,13 +39,25 @@ export const listStaffHandler = handle(listStaff, ({ query }, context) =>
       .limit(limit)
       .offset(offset);
     const total = await totalRows(context, { db, table: staffMembers, where });
-    return listOf(await showMembers(context, db, rows), total);
+    const members = await showMembers(context, db, rows);
+    if (!isKeeper) return listOf(members, total);
+    const due = await readFirstDue(db, { ids: rows.map((row) => row.id), today });
+    return listOf(
+      members.map((member) => ({ ...member, ...due.get(member.Staff_Id) })),
+      total,
+    );
   }),
 );
 
 const isSet = (filter: number | string): boolean => filter !== -1 && filter !== '-1';
 
-const staffFilter = (db: Db, query: StaffQuery, isKeeper: boolean): SQL | undefined => {
+interface Reader {
+  readonly isKeeper: boolean;
+  /** The school's day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+const staffFilter = (db: Db, query: StaffQuery, { isKeeper, today }: Reader): SQL | undefined => {
   const { keyword, Staff_Role_Id: role, Department: department, Staff_Type: type } = query;
   return and(
     isNull(erasedAt),
@@ -47,6 +66,7 @@ const staffFilter = (db: Db, query: StaffQuery, isKeeper: boolean): SQL | undefi
     isSet(role) ? eq(staffMembers.roleId, role) : undefined,
     isSet(department) ? eq(staffMembers.department, department) : undefined,
     isSet(type) ? eq(staffMembers.staffType, type as StaffRow['staffType']) : undefined,
+    isKeeper && query.Documents !== '-1' ? hasDue(query.Documents, today) : undefined,
     keyword ? matching(keyword, isKeeper) : undefined,
   );
 };
@@ -72,12 +92,18 @@ const matching = (keyword: string, isKeeper: boolean): SQL | undefined => {
   );
 };
 
-/** One member. One who has left is not found by others than the keepers of the records. */
+/**
+ * One member, with the documents for who keeps the records and for the member. One who has left is not found by others
+ * than the keepers of the records.
+ */
 export const readStaffMemberHandler = handle(readStaffMember, ({ params }, context) =>
   context.read(async ({ db }) => {
     const row = await findMember(db, params.id);
     if (!keepsRecords(context) && (row.status === 'Left' || row.erasedAt)) throw notFound();
-    return ok({ member: await showMember(context, db, row) });
+    const member = await showMember(context, db, row);
+    if (!keepsRecords(context) && !isOwn(context, row)) return ok({ member });
+    const documents = await readDocuments(db, row.id);
+    return ok({ member, documents: documents.map((one) => toDocument(context.services, one)) });
   }),
 );
 

@@ -1,1 +1,3 @@
+export { readDueStaffDocuments } from './documents/due.ts';
 export { readOpenStaffLeave } from './leave/open-leave.ts';
+export { readShownStaff, type StaffCard, showsPhoto } from './website/shown-staff.ts';

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { addStaffMember, type StaffMemberBody } from '#schemas/api/staff/save.ts';
 import { staffRoleLookup } from '#schemas/lookups/staff-roles.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { offeredClasses, offeredItems } from '#server/domains/lookups/public.ts';
@@ -116,9 +117,9 @@ const updateMember = async (tx: WriteContext, { context, body, photo }: Saving):
   return { row, leftover };
 };
 
-/** Changes columns of a member's row, which is locked or new. */
+/** Changes columns of a member's row, which is locked or new. The website may show them. */
 export const storeMember = async (
-  { db }: StoreContext,
+  { db, touch }: StoreContext,
   { schoolId, id }: Pick<StaffRow, 'schoolId' | 'id'>,
   values: Partial<StaffRow>,
 ): Promise<StaffRow> => {
@@ -128,6 +129,7 @@ export const storeMember = async (
     .where(and(eq(staffMembers.schoolId, schoolId), eq(staffMembers.id, id)))
     .returning();
   if (!row) throw new Error('A locked member was gone.');
+  touch(schoolTag(schoolId, 'staff'));
   return row;
 };
 

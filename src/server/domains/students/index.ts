@@ -11,6 +11,7 @@ import { checkStudentImportHandler, listStudentImportsHandler } from './imports/
 import { startStudentImportHandler } from './imports/start.ts';
 import { undoStudentImportHandler } from './imports/undo.ts';
 import { writeStudentImportHandler } from './imports/write.ts';
+import { inviteParentsHandler } from './invite-parents.ts';
 import { listStudentsHandler } from './list.ts';
 import { previewPromotionHandler } from './preview-promotion.ts';
 import { promoteClassHandler } from './promote.ts';
@@ -39,6 +40,7 @@ export const studentHandlers: readonly Handler[] = [
   exportStudentHandler,
   exportUdiseHandler,
   findCertificateHandler,
+  inviteParentsHandler,
   listStudentImportsHandler,
   listStudentsHandler,
   readStudentHandler,

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** Who may see a picture: anyone; anyone while the consent for a minor is valid; only its school's staff. */
+/**
+ * Who may see a picture: anyone; anyone while the consent for a minor is valid; only its school's staff, but for the
+ * photo of a member who agrees that visitors see it.
+ */
 export const mediaClasses = ['public', 'minor', 'private'] as const;
 export type MediaClass = (typeof mediaClasses)[number];
 

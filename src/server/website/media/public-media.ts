@@ -98,9 +98,10 @@ export const mediaRoutes = (
           })
           .from(media)
           .where(and(eq(media.schoolId, schoolId), eq(media.id, id)));
-        if (!row || row.class === 'private') return undefined;
+        if (!row) return undefined;
         if (!(await isPubliclyVisible({ db, row, now: new Date(now()) }))) return undefined;
-        return { schoolId, class: row.class, document: downloadOf(row) };
+        // What is shown by consent is looked up each time.
+        return { schoolId, class: row.class === 'public' ? 'public' : 'minor', document: downloadOf(row) };
       },
       { readOnly: true },
     );

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contentTypes } from '#schemas/content/index.ts';
 import { findMediaReferences, mediaReference } from '#server/core/validation/media-reference.ts';
+import { showsPhoto } from '#server/domains/staff/public.ts';
 import { visibleDocument } from '#server/store/content/visible.ts';
-import { content, type MediaRow, students } from '#server/store/schema.ts';
+import { content, type MediaRow, staffMembers, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { readTimeZone } from '#server/tenancy/site-facts.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
@@ -22,12 +23,13 @@ export interface PublicUseQuery {
 }
 
 /**
- * Whether anyone may see a picture: one of class `public` unless the children in it have no consent, never one of class
- * `private`, and one of class `minor` only while an item that visitors see, with Photo_Consent Public_With_Name, or a student's birthday card shows
+ * Whether anyone may see a picture: one of class `public` unless the children in it have no consent, one of class
+ * `private` only while it is the photo of a member of staff who is shown with it, and one of class `minor` only while an item that visitors see, with Photo_Consent Public_With_Name, or a student's birthday card shows
  * it (docs/domain.md, Students).
  */
 export const isPubliclyVisible = async ({ db, row, now }: PublicUseQuery): Promise<boolean> => {
-  if (row.class !== 'minor') return row.class === 'public' && row.children !== 'noConsent';
+  if (row.class === 'public') return row.children !== 'noConsent';
+  if (row.class === 'private') return isOnStaffCard(db, row.id);
   const document = visibleDocument(now);
   const rows = await db
     .select({ document })
@@ -41,6 +43,16 @@ export const isPubliclyVisible = async ({ db, row, now }: PublicUseQuery): Promi
     );
   if (rows.some((found) => findMediaReferences(found.document).has(row.id))) return true;
   return isOnBirthdayCard(db, row.id, now);
+};
+
+/** Whether a picture is the photo of a member of staff who allows it to be shown. */
+const isOnStaffCard = async (db: Db, mediaId: number): Promise<boolean> => {
+  const rows = await db
+    .select({ id: staffMembers.id })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.photoMediaId, mediaId), showsPhoto))
+    .limit(1);
+  return rows.length > 0;
 };
 
 /** Whether a picture is on the birthday card of a student, at a time, in the school of the transaction. */

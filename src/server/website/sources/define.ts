@@ -1,6 +1,7 @@
 import type { ParamsOf, ResultOf, SourceContract } from '#schemas/sources/define.ts';
 import type { Season } from '#server/domains/admissions/public.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
+import type { StaffCard } from '#server/domains/staff/public.ts';
 import type { PublicCard } from '#server/domains/students/public.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import type { ContentItem, ContentReader, Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
@@ -13,6 +14,8 @@ export interface SourceReader extends ContentReader {
    * database.
    */
   birthdays(today: string): Promise<readonly ContentItem<PublicCard>[]>;
+  /** Cards of members of staff, each allowed by the member, in the order of the school; none outside a database. */
+  shownStaff(): Promise<readonly ContentItem<StaffCard>[]>;
   /** How many students the session of a day (YYYY-MM-DD) has, and in how many classes; none outside a database. */
   enrolled(today: string): Promise<Enrolled>;
   /** The classes that the school offers, in their order. */

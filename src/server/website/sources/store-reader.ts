@@ -1,5 +1,6 @@
 import { readSeasons } from '#server/domains/admissions/public.ts';
 import { offeredClasses } from '#server/domains/lookups/public.ts';
+import { readShownStaff } from '#server/domains/staff/public.ts';
 import type { Db } from '#server/store/store.ts';
 import type { ReaderMemory } from '#server/tenancy/store-blogs.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
@@ -11,6 +12,7 @@ import { readEnrolled } from './enrolled.ts';
 export const createSourceReader = (db: Db, now: Date, memory: ReaderMemory): SourceReader => ({
   ...createStoreReader(db, now, memory),
   birthdays: (today) => readBirthdayCards(db, today),
+  shownStaff: () => readShownStaff(db),
   enrolled: (today) => readEnrolled(db, today),
   classes: () => offeredClasses({ db }),
   seasons: () => readSeasons(db),

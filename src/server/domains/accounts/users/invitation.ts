@@ -8,7 +8,7 @@ import { mailedLink } from '../links.ts';
 import { issueUserToken } from '../user-tokens.ts';
 
 /** How long an invitation holds. */
-const invitationHours = 7 * 24;
+export const invitationHours = 7 * 24;
 
 /** Anyone may register a school and invite anyone: more mails than these to one mailbox, by all schools, only fill it. */
 const mailsToOne = { name: 'invitationMail', max: 5, perSeconds: 3600 };

@@ -1,0 +1,71 @@
+import type { WebsiteConsent } from '#schemas/records/staff-website.ts';
+import { defineWords } from '../../words/words.ts';
+
+/** How a member is shown on the website. */
+export const websiteWords = defineWords({
+  en: {
+    website: 'On the website',
+    hidden: 'Visitors do not see this person.',
+    hiddenAllowed: 'Visitors do not see this person, who agreed to it on {day}.',
+    shown: 'Visitors see the name and “{title}”.',
+    shownPhoto: 'Visitors see the name, the photo and “{title}”.',
+    shownNoPhoto: 'Visitors see the name and “{title}”; there is no photo yet.',
+    agreed: 'Agreed to on {day}.',
+    change: 'Change',
+    changeLabel: 'Change how {name} is shown on the website',
+    title: '{name} on the website',
+    consent: 'What {name} agrees to',
+    consentOn: 'Agreed on',
+    show: 'Show on the website',
+    showHelp: 'In the list of staff, from the next page that visitors load',
+    publicTitle: 'What visitors read under the name',
+    publicTitleHelp: 'Otherwise: {work}',
+    order: 'Place in the list',
+    orderHelp: 'Lower numbers come first; without one, last by name',
+    needsConsent: 'Nobody is shown without their consent.',
+    needsDay: 'Enter the day.',
+    wrongOrder: 'Enter a whole number.',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: 'How {name} is shown is saved',
+  },
+  hi: {
+    website: 'वेबसाइट पर',
+    hidden: 'इन्हें वेबसाइट पर नहीं दिखाया जाता।',
+    hiddenAllowed: 'इन्हें वेबसाइट पर नहीं दिखाया जाता; {day} को सहमति दी थी।',
+    shown: 'वेबसाइट पर नाम और “{title}” दिखता है।',
+    shownPhoto: 'वेबसाइट पर नाम, फ़ोटो और “{title}” दिखता है।',
+    shownNoPhoto: 'वेबसाइट पर नाम और “{title}” दिखता है; फ़ोटो अभी नहीं है।',
+    agreed: '{day} को सहमति दी।',
+    change: 'बदलें',
+    changeLabel: '{name} का वेबसाइट पर दिखना बदलें',
+    title: 'वेबसाइट पर {name}',
+    consent: '{name} किसके लिए सहमत हैं',
+    consentOn: 'सहमति की तारीख़',
+    show: 'वेबसाइट पर दिखाएँ',
+    showHelp: 'कर्मचारियों की सूची में, अगला पेज खुलते ही',
+    publicTitle: 'नाम के नीचे क्या लिखा हो',
+    publicTitleHelp: 'खाली हो तो: {work}',
+    order: 'सूची में स्थान',
+    orderHelp: 'छोटी संख्या पहले; संख्या न हो तो अंत में, नाम से',
+    needsConsent: 'सहमति के बिना किसी को नहीं दिखाया जाता।',
+    needsDay: 'तारीख़ लिखें।',
+    wrongOrder: 'पूर्ण संख्या लिखें।',
+    save: 'सहेजें',
+    cancel: 'रद्द करें',
+    saved: '{name} का दिखना सहेजा गया',
+  },
+});
+
+export const consentWords = defineWords({
+  en: {
+    None: 'Nothing, or not asked yet',
+    Name: 'Name and work',
+    Name_And_Photo: 'Name, work and photo',
+  } satisfies Record<WebsiteConsent, string>,
+  hi: {
+    None: 'कुछ नहीं, या अभी पूछा नहीं',
+    Name: 'नाम और काम',
+    Name_And_Photo: 'नाम, काम और फ़ोटो',
+  },
+});

@@ -1,0 +1,17 @@
+import { inviteParents } from '#schemas/api/bulk-invitations.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { BulkInvite, type BulkOptions } from '../../invitation/bulk/BulkInvite.tsx';
+import { useClassNames } from '../../lookups/use-class-names.ts';
+import { useWords } from '../../words/words.ts';
+import type { ClassPaperProps } from './class-paper.ts';
+import { studentsWords } from './words.ts';
+
+/** Invites the parents of a class who have no account, all or some of them. */
+export const InviteParents = ({ session, open, onDone }: ClassPaperProps) => {
+  const say = useWords(studentsWords);
+  const { nameOfClass } = useClassNames();
+  const action = useAction(inviteParents);
+  const invite = ({ ids, Slips, dryRun }: BulkOptions) =>
+    action.mutateAsync({ body: { Session: session, ...open, ...(ids && { Parent_Ids: [...ids] }), Slips, dryRun } });
+  return <BulkInvite title={say('inviteTitle', { class: nameOfClass(open) })} invite={invite} onClose={onDone} />;
+};

@@ -1,0 +1,60 @@
+import { inArray } from 'drizzle-orm';
+import { inviteParents } from '#schemas/api/bulk-invitations.ts';
+import {
+  type Candidate,
+  inviteAccount,
+  inviteMany,
+  requirePerson,
+  storedContacts,
+} from '#server/domains/accounts/index.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { type UserRow, userChildren } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { type ClassParent, readClassParents } from './class-parents.ts';
+
+/** An account stands for at most as many children. */
+const mostChildren = 20;
+
+/** Invites the parents of a class, those who are named or all, each to one account for all of their children. */
+export const inviteParentsHandler = handle(inviteParents, async ({ body }, context) => {
+  requirePerson(context);
+  const { Session: session, Class_Id: classId, Section_Id: sectionId, Parent_Ids: wanted } = body;
+  const { parents, seen } = await context.read(async ({ db }) => {
+    const all = await readClassParents(db, { session, classId, sectionId });
+    const parents = wanted ? all.filter(({ id }) => wanted.includes(id)) : all;
+    return { parents, seen: await readSeenBy(db, parents) };
+  });
+  const toCandidate = (parent: ClassParent): Candidate => ({
+    Id: parent.id,
+    Name: parent.name,
+    Note: parent.children.map(({ name }) => name).join(', '),
+    contacts: storedContacts(parent),
+    known: (account) => reasonOf(account, parent, seen),
+    invite: (asLink) => inviteOne(context, parent, asLink),
+  });
+  return ok(await inviteMany(context, parents.map(toCandidate), body));
+});
+
+/** Which accounts see which of the children: `account child`. */
+const readSeenBy = async (db: Db, parents: readonly ClassParent[]): Promise<ReadonlySet<string>> => {
+  const ids = parents.flatMap(({ children }) => children.map(({ id }) => id));
+  const rows = ids.length === 0 ? [] : await db.select().from(userChildren).where(inArray(userChildren.studentId, ids));
+  return new Set(rows.map(({ userId, studentId }) => `${userId} ${studentId}`));
+};
+
+const reasonOf = (
+  { id, role, passwordHash }: UserRow,
+  { children }: ClassParent,
+  seen: ReadonlySet<string>,
+): Candidate['reason'] => {
+  if (role !== 'Parent') return undefined;
+  if (!children.every((child) => seen.has(`${id} ${child.id}`))) return 'OtherChildren';
+  return passwordHash === null ? 'IsInvited' : 'HasAccount';
+};
+
+const inviteOne = async (context: CallContext, parent: ClassParent, asLink: boolean): Promise<string | null> => {
+  const studentIds = parent.children.slice(0, mostChildren).map(({ id }) => id);
+  const fields = { name: parent.name, role: 'Parent' as const, permissionSets: [], classes: [], studentIds };
+  const account = { fields: { ...fields, ...storedContacts(parent) }, asLink };
+  return (await inviteAccount(context, account, async () => undefined)).inviteLink;
+};

@@ -6,6 +6,7 @@ export * from './schema/alerts.ts';
 export * from './schema/attendance.ts';
 export * from './schema/commits.ts';
 export * from './schema/content.ts';
+export * from './schema/guardians.ts';
 export * from './schema/installation.ts';
 export * from './schema/leads.ts';
 export * from './schema/leave.ts';

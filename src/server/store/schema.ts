@@ -12,6 +12,7 @@ export * from './schema/leads.ts';
 export * from './schema/leave.ts';
 export * from './schema/limits.ts';
 export * from './schema/media.ts';
+export * from './schema/merged-students.ts';
 export * from './schema/scheduled-publications.ts';
 export * from './schema/schools.ts';
 export * from './schema/site-records.ts';

@@ -118,9 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0025_attendance_submissions');
+  expect(migrations.at(-1)?.name).toBe('0027_merged-students');
   await client.query(`
-    alter table attendance_registers drop column submissions;
-    delete from schoolyard.migrations where name = '0025_attendance_submissions'`);
+    drop table merged_students;
+    delete from schoolyard.migrations where name = '0027_merged-students'`);
   await client.end();
 };

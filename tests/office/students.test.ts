@@ -68,6 +68,12 @@ describe('the students of the office', () => {
     await deeds.click();
     await page.getByRole('menuitem', { name: 'Print I-cards' }).click();
     expect(await paperOf(page)).toMatch(/Arjun Bhosale.*Class 1 A · 2026–2027.*Parent: 98500 55911.*Gargi Bhosale/);
+    await deeds.click();
+    await page.getByRole('menuitem', { name: 'Print address labels' }).click();
+    expect(await paperOf(page)).toMatch(/Parents of Arjun Bhosale, Class 1 A.*Parents of Gargi Bhosale, Class 1 A/);
+    await deeds.click();
+    await page.getByRole('menuitem', { name: 'Print book labels' }).click();
+    expect(await paperOf(page)).toMatch(/Arjun Bhosale.*Class 1 A · (Roll no. \d+ · )?2026–2027.*Subject/);
     expect(faults).toEqual([]);
     await close();
   });

@@ -41,6 +41,12 @@ const homes: Readonly<Record<Audience, string>> = {
   operators: platformPath,
 };
 
+/**
+ * The header by which who works at the school asks as a parent: with a parent's rights, of the own children, and with
+ * no others.
+ */
+export const asFamilyHeader = 'x-as-family';
+
 /** Where a sign-in leads without another aim. */
 export const homePath = (role: Role): string => homes[audienceOf(role)];
 
@@ -122,6 +128,8 @@ export interface OfficeStart {
   /** Of the style elements that the script adds. */
   readonly styleNonce: string;
   readonly user: FromSchema<typeof signedInUser>;
+  /** Whether they are a parent here, whatever else they are. */
+  readonly hasChildren: boolean;
   /** What the screen that is opened reads first, as far as it is granted. */
   readonly answers: OfficeAnswers;
   readonly school: {

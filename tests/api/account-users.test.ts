@@ -83,6 +83,16 @@ describe.each(databases)('users on $database', ({ database }) => {
     expect((await sessionOf(app, accepted).get('/api/Account/me')).json.studentIds).toEqual([child]);
   });
 
+  it('may be of the staff and have children at the school, which stay with a change of the role', async () => {
+    const { json } = await invite({ name: 'Hari Sen', email: 'hari@example.org', ...staff, studentIds: [child] });
+    expect(json.user).toMatchObject({ role: 'Staff', studentIds: [child] });
+    const { json: changed } = await admin.call('PATCH', `/api/users/${json.user.id}`, {
+      body: { role: 'Admin' },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(changed).toMatchObject({ role: 'Admin', studentIds: [child] });
+  });
+
   it.each([
     [
       { name: 'Isha', role: 'Staff', email: 'x@example.org' },

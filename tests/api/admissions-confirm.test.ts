@@ -4,6 +4,7 @@ import {
   auditLog,
   enquiries,
   enrolments,
+  guardianPeople,
   guardians,
   studentDocuments,
   students,
@@ -96,8 +97,11 @@ describe.each(databases)('the confirmation of an admission on $database', ({ dat
       expect(await db.select().from(enrolments).where(eq(enrolments.studentId, Student_Id))).toMatchObject([
         { session: '2026-2027', classId: 4, sectionId: 2, state: 'Full' },
       ]);
-      expect(await db.select().from(guardians).where(eq(guardians.studentId, Student_Id))).toMatchObject([
-        { name: 'Kavita Deshpande', relation: 2, email },
+      const [guardian] = await db.select().from(guardians).where(eq(guardians.studentId, Student_Id));
+      const isTheirs = eq(guardianPeople.id, guardian?.personId ?? 0);
+      expect(guardian?.relation).toBe(2);
+      expect(await db.select().from(guardianPeople).where(isTheirs)).toMatchObject([
+        { name: 'Kavita Deshpande', email, userId: expect.any(Number) },
       ]);
       expect(await db.select().from(studentDocuments).where(eq(studentDocuments.studentId, Student_Id))).toMatchObject([
         { documentType: 'Birth_Certificate' },

@@ -118,14 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0028_admission-seasons-and-settings');
+  expect(migrations.at(-1)?.name).toBe('0031_merged-students');
   await client.query(`
-    drop table admission_seasons;
-    drop table school_settings;
-    drop index domains_one_owner;
-    alter table domains drop constraint domains_school_id_host_pk, drop column checked_at, drop column problem;
-    alter table domains add primary key (host);
-    create index domains_school on domains (school_id);
-    delete from schoolyard.migrations where name = '0028_admission-seasons-and-settings'`);
+    drop table merged_students;
+    delete from schoolyard.migrations where name = '0031_merged-students'`);
   await client.end();
 };

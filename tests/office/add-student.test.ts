@@ -59,11 +59,13 @@ describe('students who are added and changed in the office', () => {
     await page.getByLabel('First name').fill('Siya');
     await page.getByLabel('Parent’s mobile').fill('94040 55129');
     await page.getByText('Soham Borse, Class 5 A, has the same mobile: a brother or sister?').waitFor();
+    await page.getByText('Mahesh Borse is known with this number: father of Soham Borse (Class 5 A).').waitFor();
     await page.reload();
     await page.getByText(/^You began this on .* Everything is as you left it\.$/).waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Siya');
     await page.getByRole('button', { name: 'Use this family’s details' }).press('Enter');
     await expect.poll(() => page.getByLabel('Mother’s name').inputValue()).toBe('Sayali Borse');
+    await page.getByText('Mahesh Borse is one person for the school: father of Soham Borse (Class 5 A) too.').waitFor();
     await page.getByRole('button', { name: 'Add the student' }).press('Enter');
     await page.getByRole('alert').getByText('5 things to put right').waitFor();
     await page.getByRole('link', { name: 'Date of birth: Please enter Date of birth.' }).press('Enter');
@@ -84,7 +86,11 @@ describe('students who are added and changed in the office', () => {
     // A taken number is answered as a conflict, which the browser notes.
     expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
     expect(await drafts(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Add another student' }).click();
+    await page.goto(`${office.origin()}/student/${soham}?edit=basics`);
+    await page.getByLabel('Parent’s mobile').fill('94040 55130');
+    await page.getByText('The new number is also written for Siya Borse (UKG A): the parent is the same.').waitFor();
+    await page.getByLabel('Parent’s mobile').fill('94040 55129');
+    await page.goto(`${office.origin()}/student/add_student`);
     await page.getByLabel('First name').fill('Kimaya');
     expect(await drafts(page)).toHaveLength(1);
     await page.getByRole('button', { name: 'Nilesh Khairnar' }).click();

@@ -26,6 +26,10 @@ describe('the page of a family', () => {
     await office.app.store.school(schoolId, ({ db }) =>
       db.insert(userChildren).values(children.map((studentId) => ({ schoolId, userId, studentId }))),
     );
+    const [lata] = (await admin.get('/api/users', { keyword: teacher.email })).json;
+    await office.app.store.school(schoolId, ({ db }) =>
+      db.insert(userChildren).values({ schoolId, userId: lata.id, studentId: children[1] ?? 0 }),
+    );
     await admin.call('PUT', '/api/attendance/register', {
       body: { ...own, Date: '2026-11-21', Marks: [{ Student_Id: stranger, Status: 'A' }] },
       headers: { 'if-match': '"0"' },
@@ -89,6 +93,24 @@ describe('the page of a family', () => {
     await page.getByText('Withdrawn', { exact: true }).waitFor();
     const { json } = await admin.get('/api/attendance/leave');
     expect(json.map(({ State }: { State: string }) => State)).toEqual(['Cancelled']);
+    await close();
+  });
+
+  it('is that of a teacher too who has a child here: of the child alone, and not of the own class', async () => {
+    const { page, faults, close } = await open('/school', { email: teacher.email });
+    await page.getByRole('link', { name: 'My page' }).click();
+    await page.getByRole('heading', { name: 'Attendance', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Ask for leave' }).click();
+    const form = page.getByRole('dialog').or(page.getByRole('region', { name: 'Ask for leave: Ninad' }));
+    await form.getByLabel('First day').fill('2026-11-25');
+    await form.getByRole('radio', { name: 'Family occasion' }).press('Space');
+    await form.getByRole('button', { name: 'Send' }).press('Enter');
+    await page.getByText('Waits for an answer').waitFor();
+    expect(await page.getByText(/Gargi|Zoya/).count()).toBe(0);
+    await page.reload();
+    await page.getByText('Waits for an answer').waitFor();
+    expect(await page.getByText(/Gargi|Zoya/).count()).toBe(0);
+    expect(faults).toEqual([]);
     await close();
   });
 });

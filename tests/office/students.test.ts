@@ -68,6 +68,12 @@ describe('the students of the office', () => {
     await deeds.click();
     await page.getByRole('menuitem', { name: 'Print I-cards' }).click();
     expect(await paperOf(page)).toMatch(/Arjun Bhosale.*Class 1 A · 2026–2027.*Parent: 98500 55911.*Gargi Bhosale/);
+    await deeds.click();
+    await page.getByRole('menuitem', { name: 'Print address labels' }).click();
+    expect(await paperOf(page)).toMatch(/Parents of Arjun Bhosale, Class 1 A.*Parents of Gargi Bhosale, Class 1 A/);
+    await deeds.click();
+    await page.getByRole('menuitem', { name: 'Print book labels' }).click();
+    expect(await paperOf(page)).toMatch(/Arjun Bhosale.*Class 1 A · (Roll no. \d+ · )?2026–2027.*Subject/);
     expect(faults).toEqual([]);
     await close();
   });
@@ -96,6 +102,37 @@ describe('the students of the office', () => {
     expect(transfer).toMatch(/No\. TC-\d{4}/);
     expect(transfer).toContain('14 Aug 2016 (fourteenth August two thousand sixteen)');
     expect(transfer).toContain('Family moved to Pune');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('that were entered twice become one, with what is chosen of each', async () => {
+    const caller = await signIn(office.app, {});
+    const child = { First_Name: 'Nupur', Last_Name: 'Deo', Father_Name: 'Hemant Deo' };
+    const stays = await addStudent(caller, child);
+    const goes = await addStudent(caller, { ...child, City: 'Satara', Father_Name: 'Hemant V Deo', Roll_No: 31 });
+    const { page, faults, close } = await open(`/student/${stays.Student_Id}`);
+    await page
+      .getByText(`Nupur Deo, Class 5 A, admission number ${goes.Admission_No}, may be the same child.`)
+      .waitFor();
+    await page.getByRole('link', { name: 'Compare' }).press('Enter');
+    await page.getByRole('heading', { name: 'Nupur Deo, entered twice' }).waitFor();
+    const father = page.getByRole('radio', { name: 'Father’s name: of the entry that goes' });
+    await father.waitFor();
+    for (const size of axeSizes) {
+      await page.setViewportSize(size);
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await father.press('Space');
+    // What the other says nothing of is taken from this one unless somebody chooses.
+    expect(await page.getByRole('radio', { name: 'Address: of the entry that goes' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Make one of the two' }).press('Enter');
+    await page.getByText(`Admission number ${goes.Admission_No} is remembered.`, { exact: false }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Nupur Deo' }).waitFor();
+    const { student } = (await caller.get(`/api/student/${stays.Student_Id}`)).json;
+    expect(student).toMatchObject({ Father_Name: 'Hemant V Deo', City: 'Satara' });
+    expect((await caller.get(`/api/student/${goes.Student_Id}`)).status).toBe(404);
     expect(faults).toEqual([]);
     await close();
   });

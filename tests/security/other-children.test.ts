@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Area, scopeFor } from '#schemas/access/matrix.ts';
 import type { Call } from '#schemas/api/define.ts';
+import { asFamilyHeader } from '#schemas/office.ts';
 import { calls } from '#server/main/calls.ts';
 import type { UserRole } from '#server/store/schema.ts';
 import * as schema from '#server/store/schema.ts';
@@ -26,16 +27,33 @@ const ownCalls = calls.filter(
 );
 
 /** What is kept of children. */
-const kept = ['students', 'enrolments', 'guardians', 'student_documents', 'student_leave', 'attendance_marks', 'pick_up_codes'];
+const kept = [
+  'students',
+  'enrolments',
+  'guardians',
+  'guardian_people',
+  'student_documents',
+  'student_leave',
+  'attendance_marks',
+  'pick_up_codes',
+];
+
+/** Somebody with children at the school, and whether they ask as a parent. */
+interface Asking {
+  readonly who: string;
+  readonly caller: Caller;
+  readonly asFamily?: boolean;
+}
 
 describe.each(databases)('a family on $database, of another child', ({ database }) => {
   let app: TestApp;
-  let strangers: readonly Caller[];
+  let strangers: readonly Asking[];
+  let own: readonly number[];
   let ids: readonly number[];
   let before: readonly (readonly string[] | undefined)[];
 
   const keptNow = async () => {
-    const dump = await dumpSchool(app.store, strangers[0]?.schoolId ?? 0);
+    const dump = await dumpSchool(app.store, strangers[0]?.caller.schoolId ?? 0);
     return kept.map((name) => dump.get(name));
   };
 
@@ -44,9 +62,9 @@ describe.each(databases)('a family on $database, of another child', ({ database 
     const admin = await signIn(app);
     const other = (await addStudent(admin, { First_Name: secret, Last_Name: secret, Address: secret })).Student_Id;
     ids = [...new Set([other, ...(await plant(app, { schoolId: admin.schoolId, studentId: other }))])];
-    const own = (await addStudent(admin)).Student_Id;
-    expect(ids).not.toContain(own);
-    strangers = await Promise.all(families.map((role) => signIn(app, { role, studentIds: [own] })));
+    own = [(await addStudent(admin)).Student_Id, (await addStudent(admin, { First_Name: 'Tara' })).Student_Id];
+    for (const id of own) expect(ids).not.toContain(id);
+    strangers = await everyoneWith(app, own);
     before = await keptNow();
   });
   afterAll(() => app.stop());
@@ -60,20 +78,61 @@ describe.each(databases)('a family on $database, of another child', ({ database 
   it.each(ownCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s gives and changes nothing',
     async (_, call) => {
-      for (const stranger of strangers)
+      for (const { who, caller, asFamily } of strangers)
         for (const id of ids) {
-          const { status, text } = await stranger.call(call.method, pathOf(call, { id }), {
-            query: naming(call.query, id, stranger.schoolId) as Record<string, number>,
-            ...(call.body ? { body: naming(call.body, id, stranger.schoolId) } : {}),
-            headers: { 'if-match': '"1"' },
+          const { status, text } = await caller.call(call.method, pathOf(call, { id }), {
+            query: naming(call.query, id, caller.schoolId) as Record<string, number>,
+            ...(call.body ? { body: naming(call.body, id, caller.schoolId) } : {}),
+            headers: { 'if-match': '"1"', ...(asFamily && { [asFamilyHeader]: '1' }) },
           });
-          expect(status, `${call.id} ${id}`).not.toBe(500);
-          expect(text).not.toContain(secret);
+          expect(status, `${call.id} ${id} ${who}`).not.toBe(500);
+          expect(text, who).not.toContain(secret);
         }
       expect(await keptNow()).toEqual(before);
     },
   );
+
+  it('has each of its own children, and with them nobody else', async () => {
+    for (const { who, caller, asFamily } of strangers) {
+      const headers = asFamily ? { [asFamilyHeader]: '1' } : {};
+      const expected = who === 'Student' ? own.slice(0, 1) : own;
+      const { status, json } = await caller.call('GET', '/api/student', { headers });
+      if (who === 'a member of staff without that area') {
+        expect([who, status]).toEqual([who, 403]);
+        continue;
+      }
+      const found = (json as { Student_Id: number }[]).map(({ Student_Id: id }) => id);
+      expect([who, found.toSorted()]).toEqual([who, expected.toSorted()]);
+      for (const id of expected)
+        expect([who, (await caller.call('GET', `/api/student/${id}`, { headers })).status]).toEqual([who, 200]);
+    }
+  });
+
+  it('is not that of who works here and has no child at the school', async () => {
+    const admin = await signIn(app);
+    const headers = { [asFamilyHeader]: '1' };
+    expect((await admin.call('GET', '/api/student', { headers })).status).toBe(403);
+  });
 });
+
+/** Whoever has children at a school: parents, the first child itself, and members of staff, as staff and as parents. */
+const everyoneWith = async (app: TestApp, studentIds: readonly number[]): Promise<readonly Asking[]> => {
+  const parent = await signIn(app, { role: 'Parent', studentIds });
+  const student = await signIn(app, { role: 'Student', studentIds });
+  const editor = await signIn(app, { role: 'Staff', permissionSets: ['contentEditor'], studentIds });
+  const classes = [{ Class_Id: 8, Section_Id: 1 }];
+  const teacher = await signIn(app, { role: 'Staff', permissionSets: ['classTeacher'], classes, studentIds });
+  const admin = await signIn(app, { role: 'Admin', studentIds });
+  return [
+    { who: 'Parent', caller: parent },
+    { who: 'Parent, by name', caller: parent, asFamily: true },
+    { who: 'Student', caller: student },
+    { who: 'a member of staff without that area', caller: editor },
+    { who: 'a content editor who is a parent', caller: editor, asFamily: true },
+    { who: 'the class teacher who is a parent', caller: teacher, asFamily: true },
+    { who: 'an admin who is a parent', caller: admin, asFamily: true },
+  ];
+};
 
 /** A part of a request in which every field that names a row names this one. */
 const naming = (part: Call['body'], id: number, schoolId: number): Record<string, unknown> => {
@@ -93,7 +152,11 @@ const plant = (app: TestApp, child: { readonly schoolId: number; readonly studen
       .returning();
     const mark = { registerId: register?.id ?? 0, status: 'A', reason: secret, takenAt: new Date() } as const;
     await db.insert(schema.attendanceMarks).values({ ...child, ...day, ...mark });
-    await db.insert(schema.guardians).values({ ...child, name: secret, relation: 1 });
+    const [guardian] = await db
+      .insert(schema.guardianPeople)
+      .values({ schoolId: child.schoolId, name: secret })
+      .returning();
+    await db.insert(schema.guardians).values({ ...child, personId: guardian?.id ?? 0, relation: 1 });
     const [document] = await db
       .insert(schema.studentDocuments)
       .values({ ...child, documentType: 'Other', documentNumber: secret, mediaId: 1, userType: 3 })

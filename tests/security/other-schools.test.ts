@@ -109,7 +109,10 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
       remembered: { First_Name: secret },
       version: 1,
     });
-    await db.insert(schema.guardians).values({ schoolId, studentId, name: secret, relation: 1 });
+    const [guardian] = await db.insert(schema.guardianPeople).values({ schoolId, name: secret }).returning();
+    const gone = { schoolId, id: studentId, studentId, admissionNo: secret };
+    await db.insert(schema.mergedStudents).values({ ...gone, before: { First_Name: secret } });
+    await db.insert(schema.guardians).values({ schoolId, studentId, personId: guardian?.id ?? 0, relation: 1 });
     await db
       .insert(schema.studentDocuments)
       .values({ schoolId, studentId, documentType: 'Other', documentNumber: secret, mediaId: 1, userType: 3 });

@@ -140,7 +140,7 @@ export const signIn = async (app: TestApp, options: SignInOptions = {}): Promise
       })
       .returning();
     const id = row?.id ?? 0;
-    if (role === 'Parent')
+    if (role !== 'Student')
       for (const studentId of studentIds)
         await context.db.insert(userChildren).values({ schoolId, userId: id, studentId });
     const expiresAt = new Date(app.clock.now + 86_400_000);

@@ -8,6 +8,8 @@ export interface Parts {
   readonly version?: number | undefined;
   /** What the request is called, so that it may be sent again and is done once. */
   readonly key?: string | undefined;
+  /** Whether it is asked as a parent. */
+  readonly asFamily?: boolean | undefined;
 }
 
 /** The address of a call: its parameters in their places, and the query. What is undefined is left out. */

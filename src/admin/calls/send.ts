@@ -1,5 +1,6 @@
 import type { Call } from '#schemas/api/define.ts';
 import { clientKeyHeader } from '#schemas/client-key.ts';
+import { asFamilyHeader } from '#schemas/office.ts';
 import { windowHeader } from '#schemas/office-events.ts';
 import { addressOf, type Parts } from './address-of.ts';
 import { CallError, type Problem, UnreachableError } from './call-error.ts';
@@ -28,6 +29,7 @@ export const send = async <const C extends Call>(
   if (call.method !== 'GET') headers.set(windowHeader, windowName);
   if (parts.version !== undefined) headers.set('if-match', `"${parts.version}"`);
   if (parts.key !== undefined) headers.set(clientKeyHeader, parts.key);
+  if (parts.asFamily) headers.set(asFamilyHeader, '1');
   const isForm = parts.body instanceof FormData;
   if (parts.body !== undefined && !isForm) headers.set('content-type', 'application/json');
   const sent = isForm ? (parts.body as FormData) : JSON.stringify(parts.body);

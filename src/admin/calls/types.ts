@@ -16,11 +16,14 @@ type Part<C, Name extends 'params' | 'query' | 'body'> =
       ? { readonly query?: Partial<NonNullable<PartOf<C, 'query'>>> }
       : { readonly [N in Name]: PartOf<C, Name> };
 
-/** What a call is sent, by its contract; `version` is what `If-Match` names, `key` what `Idempotency-Key` does. */
+/** What a call is sent, by its contract; `version` is what `If-Match` names, `key` what `Idempotency-Key` does; `asFamily`
+ * asks as a parent, whatever else one is. */
 export type Input<C extends Call> = Part<C, 'params'> &
   Part<C, 'query'> &
   (C extends { readonly takes: 'multipart' | 'jsonOrMultipart' }
     ? { readonly body: FormData | PartOf<C, 'body'> }
     : Part<C, 'body'>) &
   (C extends { readonly versioned: true } ? { readonly version: number } : { readonly version?: number }) &
-  (C extends { readonly keyed: true } ? { readonly key?: string } : { readonly key?: undefined });
+  (C extends { readonly keyed: true } ? { readonly key?: string } : { readonly key?: undefined }) & {
+    readonly asFamily?: true;
+  };

@@ -29,7 +29,7 @@ const screenOf = (handle: unknown): ScreenEntry | undefined =>
 /** Bar, menu and the sheet with the screen that is open. */
 export const Frame = () => {
   const say = useWords(frameWords);
-  const { user, shown } = useStart();
+  const { user, hasChildren, shown } = useStart();
   const { state } = useNavigation();
   const match = useMatches().findLast(({ handle }) => screenOf(handle) !== undefined);
   const screen = screenOf(match?.handle);
@@ -40,10 +40,10 @@ export const Frame = () => {
   useLiveEvents(isOpen ? screen.area : undefined);
   useFocusOnHeading(sheet);
   const menu = menuOf(
-    screens.filter((one) => isForRole(one, user.role)),
+    screens.filter((one) => isForRole(one, user.role, hasChildren)),
     shown,
   );
-  if (screen && !isForRole(screen, user.role)) return <Navigate to={homePath(user.role)} replace />;
+  if (screen && !isForRole(screen, user.role, hasChildren)) return <Navigate to={homePath(user.role)} replace />;
   return (
     <div className={classes.frame} data-rail={screen?.isWide?.(match?.params ?? {}) || undefined}>
       <a className={classes.skip} href="#page">

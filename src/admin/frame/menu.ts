@@ -8,9 +8,10 @@ type Role = OfficeStart['user']['role'];
 export const mayOpen = ({ area }: Pick<ScreenEntry, 'area'>, shown: readonly Area[]): boolean =>
   area === undefined || shown.includes(area);
 
-/** Whether a screen is for somebody of this role: families have screens of their own, and operators. */
-export const isForRole = ({ isFor }: Pick<ScreenEntry, 'isFor'>, role: Role): boolean =>
-  isFor === undefined || isFor === audienceOf(role);
+/** Whether a screen is for somebody of this role: families have screens of their own, whose are also
+ * those of who works here and has a child at the school, and operators. */
+export const isForRole = ({ isFor }: Pick<ScreenEntry, 'isFor'>, role: Role, hasChildren = false): boolean =>
+  isFor === undefined || isFor === audienceOf(role) || (isFor === 'families' && hasChildren);
 
 /** The screens that somebody may open, by the heading they are under; what one may not open is absent. */
 export const menuOf = (

@@ -18,6 +18,7 @@ import { holidays } from './holidays/entry.ts';
 import { importStudents } from './import-students/entry.ts';
 import { lists } from './lists/entry.ts';
 import { media } from './media/entry.ts';
+import { mergeStudents } from './merge-students/entry.ts';
 import { messages, messagesForOperators } from './messages/entry.ts';
 import { platform } from './platform/entry.ts';
 import { post } from './post/entry.ts';
@@ -63,6 +64,7 @@ export const screens: readonly ScreenEntry[] = [
   disclosure,
   visitors,
   addStudent,
+  mergeStudents,
   promotion,
   importStudents,
   students,

@@ -10,6 +10,7 @@ import { useWords } from '../words/words.ts';
 import { FormPart } from './FormPart.tsx';
 import { formWords } from './form-words.ts';
 import { SameMobile } from './SameMobile.tsx';
+import { SameParents } from './SameParents.tsx';
 import classes from './student-form.module.css';
 import { fieldId, useField } from './use-field.ts';
 import type { StudentForm } from './use-student-form.ts';
@@ -77,6 +78,7 @@ export const FamilyPart = ({ form, studentId }: Props & { readonly studentId: nu
           ...relations.map((one) => ({ value: String(one), label: sayRelation(one) })),
         ]}
       />
+      <SameParents form={form} studentId={studentId} />
       <TextField {...field('Email')} optional type="email" maxLength={254} autoComplete="off" />
     </FormPart>
   );

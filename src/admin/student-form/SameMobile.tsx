@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { listStudents, readStudent, type StudentListRow } from '#schemas/api/students/read.ts';
 import { callOptions, useCall } from '../calls/use-call.ts';
+import { digitsOf } from '../format/mobile.ts';
 import { studentName } from '../format/student-name.ts';
 import { useClassNames } from '../lookups/use-class-names.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,10 +22,6 @@ interface Props {
 
 /** How many of one family are named. */
 const most = 5;
-const mobile = /[6-9]\d{9}$/;
-
-/** The ten digits of a number in India, once they are all there. */
-const digitsOf = (text: string): string | undefined => mobile.exec(text.replace(/\D/g, ''))?.[0];
 
 /** Students whose parent has the number that is typed: brothers and sisters, or the child itself. */
 export const SameMobile = ({ form, studentId }: Props) => {

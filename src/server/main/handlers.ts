@@ -14,6 +14,7 @@ import { officeHandlers } from '#server/domains/office/index.ts';
 import { publishingHandlers } from '#server/domains/publishing/index.ts';
 import { schoolHandlers } from '#server/domains/schools/index.ts';
 import { staffHandlers } from '#server/domains/staff/index.ts';
+import { studentMergeHandlers } from '#server/domains/student-merges/index.ts';
 import { studentHandlers } from '#server/domains/students/index.ts';
 import { syllabusHandlers } from '#server/domains/syllabus/index.ts';
 import { themeHandlers } from '#server/domains/themes/index.ts';
@@ -41,6 +42,7 @@ export const handlers: readonly Handler[] = [
   ...schoolHandlers,
   ...staffHandlers,
   ...studentHandlers,
+  ...studentMergeHandlers,
   ...syllabusHandlers,
   ...themeHandlers,
   ...visitorHandlers,

@@ -63,7 +63,9 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
   const place = { session: '2026-2027', classId: 1, sectionId: 1, state: 'Full' } as const;
   await db.insert(schema.enrolments).values({ schoolId, studentId, ...place });
   await db.insert(schema.promotions).values({ schoolId, session: '2026-2027', classId: 1, sectionId: 1, students: [] });
-  await db.insert(schema.guardians).values({ schoolId, studentId, name: 'B', relation: 1 });
+  const [guardian] = await db.insert(schema.guardianPeople).values({ schoolId, name: 'B' }).returning();
+  await db.insert(schema.mergedStudents).values({ schoolId, id: 0, studentId, admissionNo: '0/1' });
+  await db.insert(schema.guardians).values({ schoolId, studentId, personId: guardian?.id ?? 0, relation: 1 });
   await db
     .insert(schema.studentDocuments)
     .values({ schoolId, studentId, documentType: 'Other', mediaId: 1, userType: 3 });

@@ -50,7 +50,7 @@ export const useEntries = (typed: string): Found => {
   const [asked] = useDebouncedValue(text, pause);
   const locale = useLocale();
   const sayRole = useWords(frameWords);
-  const { user, shown } = useStart();
+  const { user, hasChildren, shown } = useStart();
   const may = (area: '/website' | '/users'): boolean => mayOpen({ area }, shown);
   const isAsked = text === asked && text.length > 1;
   const content = useCall(findContent, { query: { keyword: asked } }, { enabled: isAsked && may('/website') });
@@ -59,7 +59,7 @@ export const useEntries = (typed: string): Found => {
   const isNamed = ({ name }: { readonly name: string }): boolean => text === '' || findPlace(name, text) !== undefined;
 
   const places = screens
-    .filter((screen) => isForRole(screen, user.role) && mayOpen(screen, shown))
+    .filter((screen) => isForRole(screen, user.role, hasChildren) && mayOpen(screen, shown))
     .map(({ path, to = path, title, icon: Icon }): Entry => {
       return { id: `place-${path}`, name: title[locale], note: '', sign: <Icon {...icon} />, to };
     });

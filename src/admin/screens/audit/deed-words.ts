@@ -72,6 +72,8 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['removeSyllabus', ['Deleted {thing}', '{thing} को हटाया']],
   ['sendDisclosureAlerts', ['Reminded the office of dates that end', 'ख़त्म होती तारीख़ों की याद दिलाई']],
 
+  ['mergeStudents', ['Made one entry of two: {thing}', 'दो प्रविष्टियों को एक किया: {thing}']],
+  ['mergeGuardianPeople', ['Made one person of two: {thing}', 'दो व्यक्तियों को एक किया: {thing}']],
   ['addStudentBasicDetails', ['Saved the details of {thing}', '{thing} का विवरण सहेजा']],
   ['startStudentImport', ['Began to import {thing}', '{thing} का आयात शुरू किया']],
   ['writeStudentImport', ['Imported {thing} from a list', 'सूची से {thing} का विवरण लिया']],
@@ -161,6 +163,7 @@ export const thingWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['enquiry', ['an enquiry', 'पूछताछ']],
   ['admissionSeason', ['the admissions of a session', 'सत्र के प्रवेश']],
   ['enquiries', ['enquiries', 'पूछताछ']],
+  ['guardian', ['a parent or guardian', 'अभिभावक']],
   ['enquiryFollowUp', ['a note on an enquiry', 'पूछताछ का नोट']],
   ['enquiryDocument', ['a document of an enquiry', 'पूछताछ का दस्तावेज़']],
   ['contactMessage', ['a message', 'संदेश']],

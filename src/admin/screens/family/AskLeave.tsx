@@ -46,7 +46,7 @@ export const AskLeave = ({ child, onClose }: Props) => {
     if (!Reason) return setErrors({ Reason: say('needReason') });
     try {
       const body = { Student_Id: child.Student_Id, ...days, Reason, ...(Note.trim() && { Note: Note.trim() }) };
-      await action.mutateAsync({ body });
+      await action.mutateAsync({ body, asFamily: true });
       tell.notice(say('sent'));
       onClose();
     } catch (error) {

@@ -2,6 +2,7 @@ import { CalendarPlus, CircleAlert, CircleCheck, KeyRound, Plane } from 'lucide-
 import { Link } from 'react-router-dom';
 import { readStudentAttendance, type StudentHistory } from '#schemas/api/attendance/history.ts';
 import { listStudents } from '#schemas/api/students/read.ts';
+import { isFamily } from '#schemas/office.ts';
 import { MonthCalendar } from '../../attendance/MonthCalendar.tsx';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -80,7 +81,7 @@ const Days = ({ child, place }: DaysProps) => {
   const locale = useLocale();
   const { user } = useStart();
   const { Student_Id: id, First_Name: name } = child;
-  const { data, isError, refetch } = useCall(readStudentAttendance, { params: { id }, query: {} });
+  const { data, isError, refetch } = useCall(readStudentAttendance, { params: { id }, query: {}, asFamily: true });
   const history = data?.student.Student_Id === id ? data : undefined;
   return (
     <div className={classes.child}>
@@ -96,7 +97,7 @@ const Days = ({ child, place }: DaysProps) => {
               {history.Percent !== null && (
                 <span>{say('since', { percent: history.Percent, date: formatDay(history.From, locale) })}</span>
               )}
-              <Link to={`/student/attendance_history?student=${id}`}>{say('history')}</Link>
+              {isFamily(user.role) && <Link to={`/student/attendance_history?student=${id}`}>{say('history')}</Link>}
             </p>
           </>
         )}

@@ -12,7 +12,7 @@ import { childWords } from './child-words.ts';
 /** What was asked for a child, with its answer; the latest days first. */
 export const ChildLeave = ({ id }: { readonly id: number }) => {
   const say = useWords(childWords);
-  const { data } = useCall(listStudentLeave, { query: { Student_Id: id } });
+  const { data } = useCall(listStudentLeave, { query: { Student_Id: id }, asFamily: true });
   if (!data) return null;
   if (data.length === 0) return <p className={classes.nothing}>{say('noLeave')}</p>;
   return (
@@ -35,7 +35,7 @@ const Request = ({ request }: { readonly request: StudentLeave }) => {
   const days = formatDays(request.First_Day, request.Last_Day, locale);
   const withdraw = (): void =>
     void attempt(async () => {
-      await cancel.mutateAsync({ params: { id }, body: {}, version });
+      await cancel.mutateAsync({ params: { id }, body: {}, version, asFamily: true });
       tell.notice(say('withdrawn'));
     });
   return (

@@ -31,7 +31,7 @@ export const Screen = () => {
   const locale = useLocale();
   const { user } = useStart();
   const logOut = useLogOut();
-  const { data: news, isError, refetch } = useCall(readOwnNews, {});
+  const { data: news, isError, refetch } = useCall(readOwnNews, { asFamily: true });
   const today = news?.today ?? localDay();
   const [next] = news?.holidays ?? [];
   const place = usePlace();

@@ -14,5 +14,5 @@ export const family: ScreenEntry = {
   title: { en: 'My page', hi: 'मेरा पेज' },
   short: { en: 'My page', hi: 'मेरा पेज' },
   folder: 'family',
-  reads: [read(readOwnNews, {}), read(listStudents, ownChildren)],
+  reads: [read(readOwnNews, { asFamily: true }), read(listStudents, ownChildren)],
 };

@@ -1,4 +1,4 @@
-import { ArrowDownAZ, ChevronDown, GraduationCap, IdCard, Mail, Printer } from 'lucide-react';
+import { ArrowDownAZ, BookMarked, ChevronDown, GraduationCap, IdCard, Mail, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
@@ -11,6 +11,7 @@ import { studentsWords } from './words.ts';
 const ClassListPaper = lazy(async () => ({ default: (await import('./ClassListPaper.tsx')).ClassListPaper }));
 const IdCards = lazy(async () => ({ default: (await import('./IdCards.tsx')).IdCards }));
 const InviteParents = lazy(async () => ({ default: (await import('./InviteParents.tsx')).InviteParents }));
+const Labels = lazy(async () => ({ default: (await import('./Labels.tsx')).Labels }));
 const RollNumbers = lazy(async () => ({ default: (await import('./RollNumbers.tsx')).RollNumbers }));
 
 interface Props {
@@ -25,7 +26,7 @@ export const ClassDeeds = ({ open, session }: Props) => {
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const { nameOfClass } = useClassNames();
-  const [deed, setDeed] = useState<'print' | 'cards' | 'number' | 'invite'>();
+  const [deed, setDeed] = useState<'print' | 'cards' | 'address' | 'book' | 'number' | 'invite'>();
   const end = (): void => setDeed(undefined);
   const writing = [
     {
@@ -64,6 +65,16 @@ export const ClassDeeds = ({ open, session }: Props) => {
             icon: <IdCard aria-hidden size={16} />,
             run: () => setDeed('cards'),
           },
+          {
+            label: say('printAddresses'),
+            icon: <Mail aria-hidden size={16} />,
+            run: () => setDeed('address'),
+          },
+          {
+            label: say('printBooks'),
+            icon: <BookMarked aria-hidden size={16} />,
+            run: () => setDeed('book'),
+          },
           ...(mayWrite('/student/add_student') ? writing : []),
           ...(mayWrite('/users') ? [inviting] : []),
         ]}
@@ -71,6 +82,7 @@ export const ClassDeeds = ({ open, session }: Props) => {
       <Suspense>
         {deed === 'print' && <ClassListPaper session={session} open={open} onDone={end} />}
         {deed === 'cards' && <IdCards session={session} open={open} onDone={end} />}
+        {(deed === 'address' || deed === 'book') && <Labels kind={deed} session={session} open={open} onDone={end} />}
         {deed === 'invite' && <InviteParents session={session} open={open} onDone={end} />}
         {deed === 'number' && <RollNumbers open={open} session={session} onDone={end} />}
       </Suspense>

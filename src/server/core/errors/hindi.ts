@@ -107,6 +107,15 @@ export const hindi: Readonly<Record<string, string>> = {
   'Only students of the last class finish school.': 'पढ़ाई केवल अंतिम कक्षा के विद्यार्थी पूरी करते हैं।',
   'This promotion was undone already.': 'यह काम पहले ही वापस लिया जा चुका है।',
   'The data of this student were erased.': 'इस विद्यार्थी की जानकारी मिटाई जा चुकी है।',
+  'One of the two entries was changed meanwhile. Look at both again.':
+    'दोनों में से एक प्रविष्टि इस बीच बदली गई। दोनों को फिर से देखें।',
+  'Choose which mark is right where both entries have one, and not the same: {days}.':
+    'जिन दिनों दोनों प्रविष्टियों की हाज़िरी अलग है, उनमें से सही चुनें: {days}।',
+  'The data of one of these students were erased.': 'इनमें से एक विद्यार्थी की जानकारी मिटाई जा चुकी है।',
+  'Choose another student.': 'कोई दूसरा विद्यार्थी चुनें।',
+  'Choose another person.': 'कोई दूसरा व्यक्ति चुनें।',
+  'Admission number {number} was merged into that of {name}, {other}.':
+    'प्रवेश संख्या {number} अब {name} ({other}) की प्रविष्टि में शामिल है।',
   'Row {line} has the same admission number.': 'पंक्ति {line} में भी यही प्रवेश संख्या है।',
   'This import has {count} rows in all.': 'इस आयात में कुल {count} पंक्तियाँ हैं।',
   'This import was undone.': 'यह आयात वापस लिया जा चुका है।',

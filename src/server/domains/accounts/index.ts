@@ -33,6 +33,15 @@ export { findActor } from './find-actor.ts';
 export { beganHere, handoverMinutes } from './handover-proof.ts';
 export { handoverUrl, mailedLink } from './links.ts';
 export { requireOwnPassword } from './own-password.ts';
+export {
+  findAccountOf,
+  giveAccount,
+  hideChild,
+  mayHaveChildren,
+  moveLogin,
+  parentRoles,
+  showChild,
+} from './parents.ts';
 export { readProductHint } from './product-hint.ts';
 export { createSessionMemory, type SessionMemory } from './session-memory.ts';
 export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';

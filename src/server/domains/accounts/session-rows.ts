@@ -6,6 +6,7 @@ import type { Actor, UserActor } from '#server/http/access/actor.ts';
 import { sessions, userChildren, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { hasEnded } from './has-ended.ts';
+import { mayHaveChildren } from './parents.ts';
 
 export interface NewSession {
   readonly schoolId: number;
@@ -50,10 +51,9 @@ export const findSession = async ({ db }: StoreContext, hash: string, now: Date)
     .where(and(eq(sessions.hash, hash), gt(sessions.expiresAt, now)));
   if (!row || row.user.status === userStatus.disabled || hasEnded(row.user, now)) return undefined;
   const { id: userId, name, role, permissionSets, status, classes, studentId } = row.user;
-  const children =
-    role === 'Parent'
-      ? await db.select({ id: userChildren.studentId }).from(userChildren).where(eq(userChildren.userId, userId))
-      : [];
+  const children = mayHaveChildren(role)
+    ? await db.select({ id: userChildren.studentId }).from(userChildren).where(eq(userChildren.userId, userId))
+    : [];
   return {
     kind: 'user',
     userId,

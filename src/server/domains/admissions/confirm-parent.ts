@@ -1,8 +1,9 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
-import { issueInvitation } from '#server/domains/accounts/index.ts';
+import { issueInvitation, parentRoles, showChild } from '#server/domains/accounts/index.ts';
+import { findPerson, setAccount } from '#server/domains/students/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type EnquiryRow, type UserRow, userChildren, users } from '#server/store/schema.ts';
+import { type EnquiryRow, type UserRow, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** The account of a parent, and what its mail needs. */
@@ -13,14 +14,26 @@ interface ParentAccount {
   readonly warnings: readonly string[];
 }
 
-/** The account that a parent of an enquiry has already, by email or mobile. */
+/**
+ * The account that a parent of an enquiry has already, by email or mobile. Who works at the school has to be called so
+ * too: an enquiry may name any address.
+ */
 export const findParent = async ({ db }: StoreContext, row: EnquiryRow): Promise<UserRow | undefined> => {
   // No account has an empty address, so that an enquiry without one finds none by it.
   const hasEmail = eq(users.email, row.email ?? '');
   const [user] = await db
     .select()
     .from(users)
-    .where(and(eq(users.role, 'Parent'), or(hasEmail, eq(users.mobile, row.mobile))))
+    .where(
+      or(
+        and(eq(users.role, 'Parent'), or(hasEmail, eq(users.mobile, row.mobile))),
+        and(
+          inArray(users.role, [...parentRoles]),
+          eq(users.mobile, row.mobile),
+          eq(sql`lower(${users.name})`, row.parentName.toLowerCase()),
+        ),
+      ),
+    )
     .orderBy(sql`${hasEmail} desc nulls last`, users.id)
     .limit(1);
   return user;
@@ -44,7 +57,9 @@ export const inviteParent = async (
     return { user, invitation: undefined, warnings: [taken] };
   }
   const { id: userId, email, passwordHash, status } = user;
-  await transaction.db.insert(userChildren).values({ schoolId, userId, studentId }).onConflictDoNothing();
+  await showChild(transaction, { schoolId, userId, studentId });
+  const person = await findPerson(transaction.db, { name: row.parentName, mobile: row.mobile });
+  if (person) await setAccount(transaction, person.id, userId);
   if (passwordHash !== null || status === userStatus.disabled) return { user, invitation: undefined, warnings: [] };
   if (email === null) {
     const unreached = 'The parent has no email address: invite them from the list of users.';

@@ -1,9 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { studentDetailFields } from '#schemas/records/student.ts';
-import { enrol, lockStudent, pickFields, toStudentRecord } from '#server/domains/students/index.ts';
+import {
+  enrol,
+  linkGuardian,
+  lockStudent,
+  personOf,
+  pickFields,
+  toStudentRecord,
+} from '#server/domains/students/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { nextNumber } from '#server/store/number-series.ts';
-import { type EnquiryRow, guardians, type StudentRow, studentDocuments, students } from '#server/store/schema.ts';
+import { type EnquiryRow, type StudentRow, studentDocuments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { startYearOf } from './age.ts';
 import type { ConfirmPlan } from './confirm-plan.ts';
@@ -95,11 +102,10 @@ const revive = async (transaction: WriteContext, row: EnquiryRow, plan: ConfirmP
   return student;
 };
 
-const keepGuardian = async ({ db }: StoreContext, row: EnquiryRow, studentId: number): Promise<void> => {
+const keepGuardian = async (tx: StoreContext, row: EnquiryRow, studentId: number): Promise<void> => {
   const { schoolId, parentName: name, parentRelation: relation, mobile, email } = row;
-  const same = and(eq(guardians.studentId, studentId), eq(guardians.relation, relation));
-  await db.delete(guardians).where(same);
-  await db.insert(guardians).values({ schoolId, studentId, name, relation, mobile, email });
+  const person = await personOf(tx, { schoolId, name, mobile, email });
+  await linkGuardian(tx, { schoolId, studentId, relation, person });
 };
 
 const copyDocuments = async (

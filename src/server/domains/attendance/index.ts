@@ -15,6 +15,8 @@ import { readStudentAttendanceHandler } from './student-history.ts';
 import { submitRegisterHandler } from './submit.ts';
 import { readTrendHandler } from './trend.ts';
 
+export { countMonths, monthStart } from './count-months.ts';
+export { countRegister } from './count-register.ts';
 export { enterRegisters } from './enter-registers.ts';
 export { settleHolidayRegisters } from './holiday-registers.ts';
 

@@ -14,6 +14,7 @@ import { findEnrolment } from './enrolment.ts';
 import { findPhoto, findStudent } from './find-student.ts';
 import { requireLastClass } from './last-class.ts';
 import { leavingOf } from './leaving.ts';
+import { findMergedNumbers } from './merged-numbers.ts';
 import { photoLink } from './photo-link.ts';
 import { insertStudent, updateStudent } from './save-basic-details.ts';
 import { statusOf } from './status.ts';
@@ -27,7 +28,7 @@ export const addBasicDetailsHandler = handle(addStudentBasicDetails, async ({ bo
   const [file] = files;
   const options = { schoolId, class: 'minor', userId: userIdOf(context.actor), ...portrait } as const;
   const photo = file && (await storePictureUpload(services, { ...options, file }));
-  const saving = { context, photo, ...checked };
+  const saving = { context, photo, spreads: true, ...checked };
   const save = body.Student_Id === 0 ? insertStudent : updateStudent;
   const { student, leftover } = await withUploads(services, photo ? [photo] : [], () =>
     withDuplicateErrors(context, body, () =>
@@ -58,6 +59,8 @@ const checkDetails = (body: BasicDetailsBody, context: CallContext): Promise<Che
     const complete = { ...leavingOf(before), ...body };
     const errors = findWrongDetails(complete, { today, status });
     if (Object.keys(errors).length > 0) throw notValid(errors);
+    const merged = (await findMergedNumbers(db, [body.Admission_No])).get(body.Admission_No);
+    if (merged && merged.studentId !== body.Student_Id) throw wrongField('Admission_No', merged.text);
     await requireOfferedClass(tx, body);
     if (status === 'Alumni' && before?.status !== 'Alumni') await requireLastClass(tx, body.Class_Id, context.now());
     return { body: complete, status, today };

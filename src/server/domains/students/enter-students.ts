@@ -1,7 +1,8 @@
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
-import { enrolments, guardians, students } from '#server/store/schema.ts';
+import { enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { placeOf } from './enrolment.ts';
+import { enterGuardians } from './enter-guardians.ts';
 import { namedIn } from './guardians.ts';
 import { studentColumns } from './student-record.ts';
 
@@ -45,7 +46,7 @@ export const enterStudents = async (
     const { mobile } = columnsOf(body);
     return namedIn(body).map((person) => ({ schoolId, studentId: id, mobile, ...person }));
   });
-  if (people.length > 0) await db.insert(guardians).values(people);
+  await enterGuardians(db, schoolId, people);
   return entered.map(({ id, place: { classId, sectionId } }) => ({ id, classId, sectionId }));
 };
 

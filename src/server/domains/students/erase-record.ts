@@ -5,7 +5,7 @@ import {
   attendanceMarks,
   auditLog,
   enrolments,
-  guardians,
+  mergedStudents,
   pickUpCodes,
   type StudentRow,
   type StudentStatus,
@@ -17,6 +17,7 @@ import {
   visitors,
 } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { forgetGuardians } from './guardian-people.ts';
 import { pickFields } from './student-record.ts';
 
 /** What is in place of a name. */
@@ -60,11 +61,12 @@ export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date):
   await tx.db.update(enrolments).set({ rollNo: null }).where(eq(enrolments.studentId, id));
   // That somebody was there or not is the register's; why is the family's.
   await tx.db.update(attendanceMarks).set({ reason: null, remark: null }).where(eq(attendanceMarks.studentId, id));
+  await tx.db.update(mergedStudents).set({ before: null }).where(eq(mergedStudents.studentId, id));
   await tx.db.delete(studentImportRows).where(eq(studentImportRows.studentId, id));
   await tx.db.update(studentLeave).set({ note: null, decision: null }).where(eq(studentLeave.studentId, id));
-  await tx.db.delete(guardians).where(eq(guardians.studentId, id));
   await tx.db.delete(pickUpCodes).where(eq(pickUpCodes.studentId, id));
   await tx.db.update(visitors).set({ studentId: null }).where(eq(visitors.studentId, id));
+  await forgetGuardians(tx, row);
   await tx.db.delete(studentBankAccounts).where(eq(studentBankAccounts.studentId, id));
   const documents = await tx.db.delete(studentDocuments).where(eq(studentDocuments.studentId, id)).returning();
   const files = documents.map(({ mediaId }) => mediaId);

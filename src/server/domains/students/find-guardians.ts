@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { guardians, students } from '#server/store/schema.ts';
+import { guardianPeople, guardians, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** Guardians with a stored mobile number, each with the name of a child who is at the school. */
@@ -8,15 +8,14 @@ export const findGuardians = async (
   mobile: string,
 ): Promise<readonly { readonly name: string; readonly student: string; readonly studentId: number }[]> => {
   const rows = await db
-    .select({
-      name: guardians.name,
-      studentId: students.id,
-      firstName: students.firstName,
-      lastName: students.lastName,
-    })
-    .from(guardians)
+    .select({ name: guardianPeople.name, studentId: students.id, firstName: students.firstName, lastName: students.lastName })
+    .from(guardianPeople)
+    .innerJoin(
+      guardians,
+      and(eq(guardians.schoolId, guardianPeople.schoolId), eq(guardians.personId, guardianPeople.id)),
+    )
     .innerJoin(students, and(eq(students.schoolId, guardians.schoolId), eq(students.id, guardians.studentId)))
-    .where(and(eq(guardians.mobile, mobile), inArray(students.status, ['Active', 'Expected'])))
+    .where(and(eq(guardianPeople.mobile, mobile), inArray(students.status, ['Active', 'Expected'])))
     .orderBy(asc(guardians.id));
   return rows.map(({ name, studentId, firstName, lastName }) => ({
     name,

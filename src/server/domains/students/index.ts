@@ -7,12 +7,15 @@ import { eraseStudentHandler } from './erase.ts';
 import { exportStudentHandler } from './export.ts';
 import { exportUdiseHandler } from './export-udise.ts';
 import { findCertificateHandler } from './find-certificate.ts';
+import { findGuardianPeopleHandler } from './find-guardian-people.ts';
 import { checkStudentImportHandler, listStudentImportsHandler } from './imports/check.ts';
 import { startStudentImportHandler } from './imports/start.ts';
 import { undoStudentImportHandler } from './imports/undo.ts';
 import { writeStudentImportHandler } from './imports/write.ts';
 import { inviteParentsHandler } from './invite-parents.ts';
+import { listStudentLabelsHandler } from './labels.ts';
 import { listStudentsHandler } from './list.ts';
+import { mergeGuardianPeopleHandler } from './merge-guardian-people.ts';
 import { previewPromotionHandler } from './preview-promotion.ts';
 import { promoteClassHandler } from './promote.ts';
 import { readStudentHandler } from './read.ts';
@@ -23,11 +26,13 @@ import { undoPromotionHandler } from './undo-promotion.ts';
 export { enrol } from './enrolment.ts';
 export { enterStudents, hasStudents } from './enter-students.ts';
 export { erasedName, redactAudit } from './erase-record.ts';
-export { lockStudent } from './find-student.ts';
+export { findStudent, lockStudent } from './find-student.ts';
+export { findPerson, forgetGuardians, linkGuardian, mergePeople, personOf, setAccount } from './guardian-people.ts';
+export { isCorrection, keepGuardians } from './guardians.ts';
 export { requireAdmin, studentsInScope } from './in-scope.ts';
 export { disableLogin } from './leaving.ts';
 export { photoLink, photosOf } from './photo-link.ts';
-export { known, pickFields, sealedPlace, toStudentRecord } from './student-record.ts';
+export { known, pickFields, sealedPlace, studentColumns, toStudentRecord } from './student-record.ts';
 
 /** What the calls about students do. */
 export const studentHandlers: readonly Handler[] = [
@@ -40,9 +45,12 @@ export const studentHandlers: readonly Handler[] = [
   exportStudentHandler,
   exportUdiseHandler,
   findCertificateHandler,
+  findGuardianPeopleHandler,
   inviteParentsHandler,
   listStudentImportsHandler,
+  listStudentLabelsHandler,
   listStudentsHandler,
+  mergeGuardianPeopleHandler,
   readStudentHandler,
   revealHandler,
   previewPromotionHandler,

@@ -1,10 +1,20 @@
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps, userChildren, users } from '#server/store/schema.ts';
+import {
+  auditLog,
+  enquiries,
+  enquiryDocuments,
+  enquiryFollowUps,
+  mergedStudents,
+  userChildren,
+  users,
+} from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
 /** The ids of what else a school keeps of a student. */
 export interface LinkedRecords {
   readonly studentId: number;
+  /** Ids of entries that were merged with theirs. */
+  readonly merged: readonly number[];
   readonly enquiries: readonly number[];
   readonly followUps: readonly number[];
   readonly enquiryDocuments: readonly number[];
@@ -22,6 +32,9 @@ export const findLinkedRecords = async (db: Db, studentId: number): Promise<Link
   const own = await db.select({ id: users.id }).from(users).where(eq(users.studentId, studentId));
   return {
     studentId,
+    merged: idsOf(
+      await db.select({ id: mergedStudents.id }).from(mergedStudents).where(eq(mergedStudents.studentId, studentId)),
+    ),
     enquiries: found,
     followUps: idsOf(await notes.where(inArray(enquiryFollowUps.enquiryId, found))),
     enquiryDocuments: idsOf(await documents.where(inArray(enquiryDocuments.enquiryId, found))),
@@ -37,7 +50,15 @@ const parentsOfOne = async (db: Db, studentId: number): Promise<number[]> => {
   const rows = await db
     .select({ id: userChildren.userId })
     .from(userChildren)
-    .where(and(eq(userChildren.studentId, studentId), notInArray(userChildren.userId, withOthers)));
+    .innerJoin(users, and(eq(users.schoolId, userChildren.schoolId), eq(users.id, userChildren.userId)))
+    .where(
+      and(
+        eq(userChildren.studentId, studentId),
+        notInArray(userChildren.userId, withOthers),
+        // The account of who works at the school is not the child's.
+        eq(users.role, 'Parent'),
+      ),
+    );
   return idsOf(rows);
 };
 
@@ -46,13 +67,13 @@ export const auditOf = (linked: LinkedRecords): SQL | undefined => {
   const of = (entity: string, ids: readonly number[]): SQL | undefined =>
     and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]));
   return or(
-    of('student', [linked.studentId]),
+    of('student', [linked.studentId, ...linked.merged]),
     of('enquiry', linked.enquiries),
     of('enquiryFollowUp', linked.followUps),
     of('enquiryDocument', linked.enquiryDocuments),
     of('user', linked.accounts),
     inArray(auditLog.userId, [...linked.accounts]),
-    naming('Student_Id', [linked.studentId]),
+    naming('Student_Id', [linked.studentId, ...linked.merged]),
     naming('Admission_Enquiry_Id', linked.enquiries),
   );
 };

@@ -5,6 +5,7 @@ import { containing } from '#server/store/query.ts';
 import { enrolments, type StudentStatus, students } from '#server/store/schema.ts';
 import { withText } from '#server/store/search-ids.ts';
 import type { Db } from '#server/store/store.ts';
+import { findMergedNumbers } from './merged-numbers.ts';
 
 type Filters = Pick<StudentQuery, 'Session' | 'Class_Id' | 'Section_Id' | 'Status'> & { readonly keyword?: string };
 
@@ -44,8 +45,15 @@ export const studentFilter = async (db: Db, filters: Filters): Promise<SQL | und
     isNull(students.erasedAt),
     isSet(Status) ? eq(students.status, Status as StudentStatus) : undefined,
     enrolled && enrolledWhere(db, enrolled),
-    keyword ? await matching(db, keyword) : undefined,
+    keyword ? await found(db, keyword) : undefined,
   );
+};
+
+/** What a keyword matches, and who had it as the number of an entry that was merged with theirs. */
+const found = async (db: Db, keyword: string): Promise<SQL | undefined> => {
+  const merged = (await findMergedNumbers(db, [keyword])).get(keyword);
+  const matched = await matching(db, keyword);
+  return merged ? or(matched, eq(students.id, merged.studentId)) : matched;
 };
 
 /** A keyword that is a whole phone number is looked up as one; else it stands anywhere in a name or number. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { type EnrolmentRow, guardians, students } from '#server/store/schema.ts';
+import { type EnrolmentRow, guardianPeople, guardians, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { readBankRecords } from './bank-record.ts';
 import { type BioReader, toBioRecord } from './bio-record.ts';
@@ -50,12 +50,16 @@ export const readStudentHandler = handle(readStudent, ({ params: { id } }, conte
 /** The people who answer for a student, with the names of the wire. */
 export const readGuardians = async (db: Db, studentId: number): Promise<StudentFile['guardians']> => {
   const rows = await db
-    .select()
+    .select({ relation: guardians.relation, person: guardianPeople })
     .from(guardians)
+    .innerJoin(
+      guardianPeople,
+      and(eq(guardianPeople.schoolId, guardians.schoolId), eq(guardianPeople.id, guardians.personId)),
+    )
     .where(eq(guardians.studentId, studentId))
     .orderBy(asc(guardians.relation), asc(guardians.id));
   return rows.map(
-    ({ name, relation, mobile, email }) =>
+    ({ relation, person: { name, mobile, email } }) =>
       known({ Name: name, Relation: relation, Mobile: mobile, Email: email }) as StudentFile['guardians'][number],
   );
 };

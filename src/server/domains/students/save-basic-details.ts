@@ -22,6 +22,8 @@ export interface Saving {
   readonly status: StudentStatus;
   readonly today: string;
   readonly photo: StoredUpload | undefined;
+  /** Whether a parent's new number or corrected name is written to their other children too. */
+  readonly spreads: boolean;
 }
 
 export interface Saved {
@@ -42,7 +44,13 @@ export const insertStudent = async (tx: WriteContext, saving: Saving): Promise<S
     .returning();
   if (!row) throw new Error('The database returned no row for an insert.');
   const enrolment = await enrol(tx, { schoolId, studentId: row.id, body, today });
-  await keepGuardians(tx, { schoolId, studentId: row.id, before: {}, after: row.details, mobile: row.mobile });
+  await keepGuardians(tx, {
+    schoolId,
+    studentId: row.id,
+    before: { details: {}, mobile: '' },
+    after: row,
+    spreads: false,
+  });
   await tx.audit({ entity: 'student', id: row.id, after: audited(row, enrolment) });
   return { row, enrolment, leftover: [] };
 };
@@ -74,7 +82,7 @@ export const updateStudent = async (tx: WriteContext, saving: Saving): Promise<S
     .returning();
   if (!row) throw new Error('A locked student was gone.');
   const enrolment = await enrol(tx, { schoolId, studentId, body, today });
-  await keepGuardians(tx, { schoolId, studentId, before: before.details, after: row.details, mobile: row.mobile });
+  await keepGuardians(tx, { schoolId, studentId, before, after: row, spreads: saving.spreads });
   const replaced = photo ? before.photoMediaId : null;
   const leftover = replaced === null ? [] : await discardMedia(tx, schoolId, replaced);
   await tx.audit({ entity: 'student', id: studentId, before: current, after: audited(row, enrolment) });

@@ -42,6 +42,10 @@ export type Actor = UserActor | TokenActor | OperatorActor | VisitorActor;
 
 export const visitor: VisitorActor = { kind: 'visitor' };
 
+/** Who works at the school as a parent: the own children are all that they see. Undefined for who has none here. */
+export const asParent = (actor: UserActor): UserActor | undefined =>
+  actor.studentIds.length === 0 ? undefined : { ...actor, role: 'Parent', permissionSets: [], classes: [] };
+
 /** The columns of the access matrix that apply to a user. */
 export const holdersOf = ({ role, permissionSets }: Pick<UserActor, 'role' | 'permissionSets'>): readonly Holder[] =>
   role === 'Staff' ? permissionSets : [role];

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#schemas/access/matrix.ts';
 import type { Call } from '#schemas/api/define.ts';
+import { asFamilyHeader, isFamily } from '#schemas/office.ts';
 import { windowHeader, windowPattern } from '#schemas/office-events.ts';
 import { windowTag } from '#schemas/sources/index.ts';
 import { tooMany } from '#server/core/errors/refusals.ts';
@@ -11,7 +12,7 @@ import { audited } from '#server/store/audit.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { type Actor, actorName, type FindActor, type UserActor } from '../access/actor.ts';
+import { type Actor, actorName, asParent, type FindActor, type UserActor } from '../access/actor.ts';
 import { findOperator } from '../access/find-operator.ts';
 import { scopeOf } from '../access/grant.ts';
 import { neededRight } from '../access/needed-right.ts';
@@ -53,8 +54,9 @@ export const admit = async (request: FastifyRequest, call: Call, options: AdmitO
   const now = new Date(services.now());
   const session = readCookie(request.headers.cookie, sessionCookieName(services.baseUrl()));
   const find = (at: Date) => findActor(store, { schoolId: school.schoolId, now: at }, { bearer, session });
-  const actor = await find(now);
-  if (!actor) throw new AppError('NOT_SIGNED_IN');
+  const found = await find(now);
+  if (!found) throw new AppError('NOT_SIGNED_IN');
+  const actor = request.headers[asFamilyHeader] === undefined ? found : asFamily(found);
   requireLive(school, call, actor);
   if (writes && actor.kind !== 'token')
     requireOrigin(request, call, { hasSession: actor.kind === 'user', baseUrl: services.baseUrl() });
@@ -64,7 +66,7 @@ export const admit = async (request: FastifyRequest, call: Call, options: AdmitO
   if (call.access.kind !== 'public' && actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
   if (call.access.kind === 'signedIn' && actor.kind !== 'user') throw new AppError('NO_ACCESS');
   if (!scope || (right && !right.scopes.includes(scope))) throw new AppError('NO_ACCESS');
-  const holds = async (): Promise<boolean> => isDeepStrictEqual(await find(new Date(services.now())), actor);
+  const holds = async (): Promise<boolean> => isDeepStrictEqual(await find(new Date(services.now())), found);
   return contextOf(request, { call, services, school, actor, scope, holds });
 };
 
@@ -134,6 +136,14 @@ const requireOrigin = (
   const isSame = isSameOrigin(request, baseUrl);
   const isForm = call.takes === 'multipart' || isFormType(request.headers['content-type']);
   if (isSame === false || (isSame === undefined && (hasSession || isForm))) throw new AppError('WRONG_ORIGIN');
+};
+
+/** Who asks as a parent is one. Errors: `NO_ACCESS` for who has no child at the school. */
+const asFamily = (actor: Actor): Actor => {
+  if (actor.kind !== 'user' || isFamily(actor.role)) return actor;
+  const parent = asParent(actor);
+  if (!parent) throw new AppError('NO_ACCESS');
+  return parent;
 };
 
 /** A user whose flag says so must change the password before anything else. */

@@ -99,27 +99,6 @@ export const enrolments = pgTable(
   ],
 );
 
-/** The people who answer for a student. Tenant table. */
-export const guardians = pgTable(
-  'guardians',
-  {
-    schoolId: schoolId(),
-    id: integer('id').notNull().generatedAlwaysAsIdentity(),
-    studentId: integer('student_id').notNull(),
-    name: text('name').notNull(),
-    /** 1–14 (docs/domain.md, Codes). */
-    relation: integer('relation').notNull(),
-    mobile: text('mobile'),
-    email: text('email'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.schoolId, table.id] }),
-    foreignKey({ columns: [table.schoolId, table.studentId], foreignColumns: [students.schoolId, students.id] }),
-    index('guardians_student').on(table.schoolId, table.studentId),
-    ownSchool(),
-  ],
-);
-
 /** Documents of students; the file is a private row of `media`. Tenant table. */
 export const studentDocuments = pgTable(
   'student_documents',

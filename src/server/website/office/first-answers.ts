@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OfficeAnswers, OfficeLocale } from '#schemas/office.ts';
+import { asFamilyHeader, type OfficeAnswers, type OfficeLocale } from '#schemas/office.ts';
 
 interface Wanted {
   /** Addresses of calls. */
   readonly reads: readonly string[];
   readonly locale: OfficeLocale;
+  /** Whether they are asked for as a parent. */
+  readonly asFamily: boolean;
 }
 
 /**
@@ -14,10 +16,16 @@ interface Wanted {
 export const firstAnswers = async (
   app: FastifyInstance,
   request: FastifyRequest,
-  { reads, locale }: Wanted,
+  { reads, locale, asFamily }: Wanted,
 ): Promise<OfficeAnswers> => {
   const { host, cookie } = request.headers;
-  const headers = { host, cookie, accept: 'application/json', 'accept-language': locale };
+  const headers = {
+    host,
+    cookie,
+    accept: 'application/json',
+    'accept-language': locale,
+    ...(asFamily && { [asFamilyHeader]: '1' }),
+  };
   const answers = await Promise.all(
     reads.map(async (url) => {
       const answer = await app.inject({ method: 'GET', url, headers, remoteAddress: request.ip });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { userStatus } from '#schemas/access/user-status.ts';
-import { type OfficeLocale, officeLocaleCookie, officeLocales, passwordPath } from '#schemas/office.ts';
+import { familyPath, type OfficeLocale, officeLocaleCookie, officeLocales, passwordPath } from '#schemas/office.ts';
 import { systemAddresses } from '#schemas/theme/system-addresses.ts';
-import { shownUser } from '#server/domains/accounts/index.ts';
+import { mayHaveChildren, shownUser } from '#server/domains/accounts/index.ts';
 import { readCookie } from '#server/http/access/session-cookie.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { officeHeaders, officeSecurityPolicy } from '#server/http/sending/security-headers.ts';
@@ -49,7 +49,9 @@ const answer = async (
   const styleNonce = randomBytes(16).toString('base64');
   const locale = localeOf(readCookie(request.headers.cookie, officeLocaleCookie));
   const screen = screenAt(assets.office.screens, request.url);
-  const reads = [...assets.office.reads, ...(screen?.reads ?? [])];
+  const { reads } = assets.office;
+  const ask = (addresses: readonly string[], asFamily: boolean) =>
+    firstAnswers(app, request, { reads: addresses, locale, asFamily });
   const html = officeDocument({
     assets,
     screen,
@@ -58,7 +60,8 @@ const answer = async (
       locale,
       styleNonce,
       user: shownUser({ ...user, id: user.userId }),
-      answers: await firstAnswers(app, request, { reads, locale }),
+      hasChildren: mayHaveChildren(user.role) && user.studentIds.length > 0,
+      answers: { ...(await ask(reads, false)), ...(await ask(screen?.reads ?? [], screen?.path === familyPath)) },
       school: {
         School_Id: school.schoolId,
         school_Name: facts.school_Name,

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { CallError } from '../../../calls/call-error.ts';
 import { useCall } from '../../../calls/use-call.ts';
+import { useStart } from '../../../session/start.ts';
 import { useMayWrite } from '../../../session/use-may-write.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed.tsx';
@@ -13,12 +14,14 @@ import { Classes, Facts, Family } from '../parts.tsx';
 import { studentsWords } from '../words.ts';
 import { About } from './About.tsx';
 import { AddedNote } from './AddedNote.tsx';
+import { Alike } from './Alike.tsx';
 import { BankPart } from './BankPart.tsx';
 import { ConsentPart } from './ConsentPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
 import { Part } from './Part.tsx';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
+import { SameGuardian } from './SameGuardian.tsx';
 import { Siblings } from './Siblings.tsx';
 import { StudentHead } from './StudentHead.tsx';
 import { openerId, type PagePlace, usePagePlace } from './use-page-place.ts';
@@ -62,6 +65,8 @@ interface ShownProps {
 const Shown = ({ file, place, mayChange }: ShownProps) => {
   const say = useWords(studentsWords);
   const sayPage = useWords(pageWords);
+  const { user } = useStart();
+  const isAdmin = mayChange && user.role === 'Admin';
   const { student, documents, bankDetails } = file;
   const change = (at?: string) =>
     mayChange ? { label: sayPage('change'), run: () => place.open('basics', at) } : undefined;
@@ -70,12 +75,14 @@ const Shown = ({ file, place, mayChange }: ShownProps) => {
     <>
       <StudentHead file={file} place={place} mayChange={mayChange} />
       {student.Is_Erased && <p className={classes.erased}>{sayPage('erased')}</p>}
+      {isAdmin && <Alike studentId={student.Student_Id} />}
       {place.isAdded && mayChange && <AddedNote place={place} />}
       <div className={classes.parts}>
         <div>
           <Part title={say('family')} deed={named(change('Mobile'), say('family'))}>
             <Family file={file} />
           </Part>
+          {isAdmin && student.Mobile && <SameGuardian studentId={student.Student_Id} mobile={student.Mobile} />}
           <Siblings student={student} />
           <Part title={sayPage('details')} deed={named(change(), sayPage('details'))}>
             <Facts student={student} />

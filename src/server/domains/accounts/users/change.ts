@@ -8,6 +8,7 @@ import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, userChildren, users } from '#server/store/schema.ts';
 import { requirePerson } from '../caller.ts';
+import { mayHaveChildren } from '../parents.ts';
 import { endSessions } from '../session-rows.ts';
 import { withdrawUserTokens } from '../user-tokens.ts';
 import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
@@ -63,7 +64,7 @@ const changedFields = (before: UserInfo, change: UserChange): UserFields => {
   const isStaff = role === 'Staff';
   const permissionSets = change.permissionSets ?? (isStaff ? before.permissionSets : []);
   const isTeacher = permissionSets.includes('classTeacher');
-  const keepsStudents = role === before.role;
+  const keepsStudents = role === before.role || (mayHaveChildren(role) && mayHaveChildren(before.role));
   return {
     name: change.name ?? before.name,
     role,
@@ -104,7 +105,7 @@ const store = async ({ db }: WriteContext, { row, fields, status, context }: Sto
     .returning();
   if (!stored) throw new Error('A locked user was gone.');
   await db.delete(userChildren).where(and(eq(userChildren.schoolId, schoolId), eq(userChildren.userId, id)));
-  if (columns.role === 'Parent')
+  if (mayHaveChildren(columns.role) && studentIds.length > 0)
     await db.insert(userChildren).values(studentIds.map((studentId) => ({ schoolId, userId: id, studentId })));
   return infoOf(stored, studentIds);
 };

@@ -27,8 +27,7 @@ export const requireWhole = ({ role, permissionSets, classes, email, mobile, stu
     throw wrongField('classes', 'Only class teachers have classes.');
   if (role === 'Student' && studentIds.length !== 1) throw wrongField('studentIds', 'Choose the student.');
   if (role === 'Parent' && studentIds.length === 0) throw wrongField('studentIds', 'Choose the children.');
-  if (role !== 'Student' && role !== 'Parent' && studentIds.length > 0)
-    throw wrongField('studentIds', 'Only students and parents stand for students.');
+  if (role === 'Operator' && studentIds.length > 0) throw wrongField('studentIds', 'Operators stand for no students.');
   // A student may sign in by the admission number.
   if (email === null && mobile === null && role !== 'Student')
     throw wrongField('email', 'Please enter email or mobile.');

@@ -2,6 +2,7 @@ import type { ListedUser } from '#schemas/api/users.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, userChildren, users } from '#server/store/schema.ts';
+import { giveAccount, mayHaveChildren } from '../parents.ts';
 import { requireFree, requireWhole, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { countInvitation, issueInvitation, sendInvitation } from './invitation.ts';
 import { infoOf, listedUsers } from './user-info.ts';
@@ -33,6 +34,7 @@ export const inviteAccount = async <T>(
     context.write(async (transaction) => {
       await requireFree(transaction.db, { id: undefined, fields });
       const row = await insertUser(transaction, context.school.schoolId, fields);
+      if (fields.studentIds.length > 0 && mayHaveChildren(row.role)) await giveAccount(transaction, row);
       if (!asLink) countInvitation(context, row.email);
       await transaction.audit({ entity: 'user', id: row.id, after: { ...infoOf(row, fields.studentIds), asLink } });
       const secret = await issueInvitation(transaction, row, context.now());
@@ -57,7 +59,7 @@ const insertUser = async (
     .values({ schoolId, ...columns, studentId })
     .returning();
   if (!row) throw new Error('The database returned no row for an insert.');
-  if (columns.role === 'Parent')
+  if (mayHaveChildren(columns.role) && studentIds.length > 0)
     await db.insert(userChildren).values(studentIds.map((child) => ({ schoolId, userId: row.id, studentId: child })));
   return row;
 };

@@ -2,11 +2,12 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ListedUser, UserInfo } from '#schemas/api/users.ts';
 import { type UserRow, userChildren, userTokens } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { mayHaveChildren } from '../parents.ts';
 import { userState } from './user-state.ts';
 
 /** Users as the calls show them, with the students they stand for. */
 export const userInfos = async (db: Db, rows: readonly UserRow[]): Promise<UserInfo[]> => {
-  const parents = rows.filter(({ role }) => role === 'Parent').map(({ id }) => id);
+  const parents = rows.filter(({ role }) => mayHaveChildren(role)).map(({ id }) => id);
   const children =
     parents.length === 0
       ? []
@@ -18,7 +19,7 @@ export const userInfos = async (db: Db, rows: readonly UserRow[]): Promise<UserI
   return rows.map((row) => {
     const own = row.studentId === null ? [] : [row.studentId];
     const ofParent = children.filter(({ userId }) => userId === row.id).map(({ studentId }) => studentId);
-    return infoOf(row, row.role === 'Parent' ? ofParent : own);
+    return infoOf(row, mayHaveChildren(row.role) ? ofParent : own);
   });
 };
 

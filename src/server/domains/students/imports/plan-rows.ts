@@ -12,6 +12,7 @@ import { type FieldErrors, hasCode } from '#shared/errors/app-error.ts';
 import { findWrongDetails, notOffered } from '../check-basic-details.ts';
 import { takenText } from '../duplicates.ts';
 import { leavingOf } from '../leaving.ts';
+import { findMergedNumbers } from '../merged-numbers.ts';
 import { statusOf } from '../status.ts';
 import { pickFields, toStudentRecord } from '../student-record.ts';
 import { type KnownStudent, readKnownStudents } from './known-students.ts';
@@ -39,10 +40,13 @@ export const planRows = async (tx: StoreContext, { context, session, rows }: Pla
   const known = await readKnownStudents(tx.db, { numbers, session });
   const rules = { schoolId: context.school.schoolId, session, today, offered };
   const firstLine = new Map(read.toReversed().map((row) => [numberOf(row), row.line]));
+  const merged = await findMergedNumbers(tx.db, read.map(numberOf));
   const planned = read.map((row): PlannedRow => {
     const number = numberOf(row);
     const first = firstLine.get(number);
     if (number !== '' && first !== undefined && first !== row.line) return refused(row, twiceError(first));
+    const gone = merged.get(number);
+    if (gone && !known.has(number)) return refused(row, { Admission_No: [gone.text] });
     return planRow(row, known.get(number), rules);
   });
   return { today, rows: await settleSeats(tx.db, { session, planned }) };

@@ -8,7 +8,6 @@ import { databaseFault } from '#server/store/errors.ts';
 import {
   enquiries,
   enrolments,
-  guardians,
   type StudentRow,
   studentImportRows,
   students,
@@ -16,6 +15,7 @@ import {
   users,
 } from '#server/store/schema.ts';
 import { findEnrolment } from '../enrolment.ts';
+import { forgetGuardians } from '../guardian-people.ts';
 import { leavingOf } from '../leaving.ts';
 import { updateStudent } from '../save-basic-details.ts';
 import { known, pickFields, toStudentRecord } from '../student-record.ts';
@@ -38,7 +38,7 @@ export const removeNew = async (tx: WriteContext, { student }: ImportedRow): Pro
   try {
     await tx.db.transaction(async (db) => {
       await db.delete(studentImportRows).where(eq(studentImportRows.studentId, student.id));
-      await db.delete(guardians).where(eq(guardians.studentId, student.id));
+      await forgetGuardians({ ...tx, db }, student);
       await db.delete(enrolments).where(eq(enrolments.studentId, student.id));
       await db.delete(students).where(eq(students.id, student.id));
     });
@@ -87,7 +87,14 @@ export const restoreChanged = async (
     Student_Id: student.id,
     Session: session,
   } as BasicDetailsBody;
-  const { row } = await updateStudent(tx, { context, body, status: student.status, today, photo: undefined });
+  const { row } = await updateStudent(tx, {
+    context,
+    body,
+    status: student.status,
+    today,
+    photo: undefined,
+    spreads: false,
+  });
   // As the import before has left them: that one can be undone next.
   await tx.db
     .update(studentImportRows)

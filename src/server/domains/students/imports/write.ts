@@ -96,7 +96,7 @@ const writeRows = async (tx: WriteContext, { context, importId, planned, today }
     }
     let saved: Saved | undefined;
     if (body && status) {
-      const saving = { context, body, status, today, photo: undefined };
+      const saving = { context, body, status, today, photo: undefined, spreads: false };
       saved = known ? await updateStudent(tx, saving) : await insertStudent(tx, saving);
     }
     const student = saved?.row ?? known?.row;

@@ -1,0 +1,168 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateField, idField } from '../../fields.ts';
+import { attendanceCodes, attendanceParts } from '../../records/attendance.ts';
+import { answeredStudentFields } from '../../records/student.ts';
+import { mergedFields } from '../../records/student-merge.ts';
+import { defineCall, needs } from '../define.ts';
+import { schoolIdField } from '../shared.ts';
+import { studentRecord } from './basic-details.ts';
+import { schoolQuery, studentParams } from './read.ts';
+
+const group = 'Students';
+
+const { Admission_No, First_Name, Middle_Name, Last_Name, Status, Class_Id, Section_Id } = answeredStudentFields;
+
+const alikeStudent = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Student_Id', 'Admission_No', 'First_Name', 'Status'],
+  properties: {
+    Student_Id: idField,
+    Admission_No,
+    First_Name,
+    Middle_Name,
+    Last_Name,
+    Status,
+    Class_Id,
+    Section_Id,
+  },
+} as const satisfies JSONSchema;
+
+export type AlikeStudent = FromSchema<typeof alikeStudent>;
+
+export const listAlikeStudents = defineCall({
+  id: 'listAlikeStudents',
+  method: 'GET',
+  path: '/api/student/:id/alike',
+  group,
+  summary:
+    'Students who may be the same child: of the same first name, and born on the same day or with the same mobile',
+  host: 'any',
+  access: needs('/student/add_student', 'read', ['all']),
+  params: studentParams,
+  query: schoolQuery,
+  answers: { 200: { description: 'The others', schema: { type: 'array', items: alikeStudent } } },
+});
+
+const count = { type: 'integer', minimum: 0 } as const satisfies JSONSchema;
+
+const history = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Attendance', 'Documents', 'Bank_Accounts', 'Leave', 'Enquiries', 'Sessions'],
+  properties: {
+    /** Marks of registers. */
+    Attendance: count,
+    Documents: count,
+    Bank_Accounts: count,
+    Leave: count,
+    Enquiries: count,
+    Sessions: count,
+  },
+} as const satisfies JSONSchema;
+
+const code = { enum: attendanceCodes } as const satisfies JSONSchema;
+
+const dayFields = { Date: dateField, Part: { enum: attendanceParts } } as const satisfies Record<string, JSONSchema>;
+
+const side = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['student', 'history'],
+  properties: { student: studentRecord, history },
+} as const satisfies JSONSchema;
+
+const mergePreview = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['stays', 'goes', 'marks'],
+  properties: {
+    stays: side,
+    goes: side,
+    /** Days on which both have a mark, and not the same. */
+    marks: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Date', 'Part', 'Stays', 'Goes'],
+        properties: { ...dayFields, Stays: code, Goes: code },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type MergePreview = FromSchema<typeof mergePreview>;
+
+export const previewStudentMerge = defineCall({
+  id: 'previewStudentMerge',
+  method: 'GET',
+  path: '/api/student/:id/merge',
+  group,
+  summary: 'Two entries of one child side by side, with what hangs on each; for admins',
+  host: 'any',
+  access: needs('/student/add_student', 'read', ['all']),
+  params: studentParams,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Other_Id'],
+    properties: { School_Id: schoolIdField, Other_Id: idField },
+  },
+  answers: { 200: { description: 'Both', schema: mergePreview } },
+});
+
+const version = { type: 'integer', minimum: 1 } as const satisfies JSONSchema;
+
+const mergeBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['School_Id', 'Other_Id', 'Version', 'Other_Version'],
+  properties: {
+    School_Id: schoolIdField,
+    /** Whose entry goes. */
+    Other_Id: idField,
+    /** Of both, as they were seen. */
+    Version: version,
+    Other_Version: version,
+    /** What is taken from the entry that goes; everything else is as the other has it. */
+    Take: { type: 'array', uniqueItems: true, items: { enum: mergedFields }, default: [] },
+    /** Of each day on which both have another mark: which of them stays. */
+    Marks: {
+      type: 'array',
+      maxItems: 1000,
+      default: [],
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Date', 'Part', 'Keep'],
+        properties: { ...dayFields, Keep: { enum: ['Stays', 'Goes'] } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type MergeBody = FromSchema<typeof mergeBody>;
+
+export const mergeStudents = defineCall({
+  id: 'mergeStudents',
+  method: 'POST',
+  path: '/api/student/:id/merge',
+  group,
+  summary: 'Make one student of two entries of the same child, with the history of both; for admins',
+  host: 'any',
+  access: needs('/student/add_student', 'write', ['all']),
+  params: studentParams,
+  body: mergeBody,
+  answers: {
+    200: {
+      description: 'The student who stays',
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['student'],
+        properties: { student: studentRecord },
+      },
+    },
+  },
+});

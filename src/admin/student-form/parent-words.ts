@@ -1,0 +1,30 @@
+import { defineWords } from '../words/words.ts';
+
+export const parentWords = defineWords({
+  en: {
+    known: '{name} is known with this number: {relation} of {children}.',
+    onePerson: '{name} is one person for the school: {relation} of {children} too.',
+    onePersonLogIn:
+      '{name} is one person for the school: {relation} of {children} too. Their log-in will show this child.',
+    samePerson: 'Same person',
+    samePersonAs: 'Same person as {name}',
+    moved: 'The new number is also written for {children}: the parent is the same.',
+    movedLogIn:
+      'The new number is also written for {children}: the parent is the same. Who logs in with the old one does so with the new one from now on.',
+    renamed:
+      'A corrected spelling of {name} is also written for {children}. Quite another name is another person, for this child alone.',
+  },
+  hi: {
+    known: '{name} इस नंबर से पहले से दर्ज हैं ({relation}; बच्चे: {children})।',
+    onePerson: '{name} विद्यालय के लिए एक ही व्यक्ति हैं ({relation}; और बच्चे: {children})।',
+    onePersonLogIn:
+      '{name} विद्यालय के लिए एक ही व्यक्ति हैं ({relation}; और बच्चे: {children})। उनके लॉग-इन में यह बच्चा भी दिखेगा।',
+    samePerson: 'यही व्यक्ति',
+    samePersonAs: '{name} ही हैं',
+    moved: 'नया नंबर {children} के लिए भी लिखा जाएगा, क्योंकि अभिभावक एक ही हैं।',
+    movedLogIn:
+      'नया नंबर {children} के लिए भी लिखा जाएगा, क्योंकि अभिभावक एक ही हैं। अगर वे पुराने नंबर से लॉग-इन करते हैं, तो अब नए नंबर से करेंगे।',
+    renamed:
+      '{name} के नाम की सुधरी वर्तनी {children} के लिए भी लिखी जाएगी। बिल्कुल अलग नाम एक दूसरा व्यक्ति होगा, सिर्फ़ इस बच्चे के लिए।',
+  },
+});

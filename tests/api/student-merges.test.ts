@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attendanceRegisters } from '#server/store/schema.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { databases } from './databases.ts';
+import {
+  aadhaar,
+  addStudent,
+  basicDetails,
+  freshNumber,
+  sendBank,
+  sendBio,
+  sendDetails,
+  sendDocument,
+} from './student-bodies.ts';
+
+interface Entry {
+  readonly Student_Id: number;
+  readonly Admission_No: string;
+}
+
+describe.each(databases)('students who were entered twice on $database', ({ database }) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await startApp({ database });
+    admin = await signIn(app);
+  });
+  afterAll(() => app.stop());
+
+  const fileOf = async (id: number) => (await admin.get(`/api/student/${id}`)).json;
+  const previewOf = async (stays: Entry, goes: Entry, caller = admin) =>
+    caller.get(`/api/student/${stays.Student_Id}/merge`, { Other_Id: goes.Student_Id });
+  const merge = async (stays: Entry, goes: Entry, more: object = {}, caller = admin) => {
+    const [{ student: one }, { student: other }] = [await fileOf(stays.Student_Id), await fileOf(goes.Student_Id)];
+    return caller.post(`/api/student/${stays.Student_Id}/merge`, {
+      School_Id: admin.schoolId,
+      Other_Id: goes.Student_Id,
+      Version: one.Version,
+      Other_Version: other.Version,
+      ...more,
+    });
+  };
+  const mark = async (date: string, absent: readonly number[], section: number) => {
+    const before = (
+      await admin.get('/api/attendance/register', { Class_Id: 8, Section_Id: section, Date: date, Part: 'Full' })
+    ).json;
+    const { status, text } = await admin.call('PUT', '/api/attendance/register', {
+      body: {
+        Class_Id: 8,
+        Section_Id: section,
+        Date: date,
+        Marks: absent.map((Student_Id) => ({ Student_Id, Status: 'A' })),
+      },
+      headers: { 'if-match': `"${before.Version ?? 0}"` },
+    });
+    expect([status, text]).toEqual([200, expect.anything()]);
+  };
+  const registerOf = (section: number, date: string) =>
+    app.store.school(admin.schoolId, async ({ db }) =>
+      (await db.select().from(attendanceRegisters).where(eq(attendanceRegisters.date, date))).find(
+        ({ sectionId }) => sectionId === section,
+      ),
+    );
+
+  it('are found alike, put side by side, and made one with what was chosen and both histories', async () => {
+    const family = { Father_Name: 'Dilip Sane', Mobile: '9822100001' };
+    const stays: Entry = await addStudent(admin, { ...family, First_Name: 'Ira', Section_Id: 5, Roll_No: 1 });
+    const goes: Entry = await addStudent(admin, {
+      ...family,
+      Father_Name: 'Dilip R Sane',
+      First_Name: 'Ira',
+      Last_Name: 'Sane',
+      City: 'Pune',
+      Section_Id: 5,
+      Roll_No: 2,
+    });
+    const twin: Entry = await addStudent(admin, { ...family, First_Name: 'Isha', Section_Id: 5 });
+    await mark('2026-11-19', [goes.Student_Id], 5);
+    await mark('2026-11-20', [], 5);
+    await sendDocument(admin, goes.Student_Id);
+    await sendBank(admin, goes.Student_Id);
+    await sendBio(admin, goes.Student_Id, { Aadhaar_No: aadhaar });
+    const parent = await signIn(app, { role: 'Parent', name: 'Dilip R Sane', studentIds: [goes.Student_Id] });
+    const { json: alike } = await admin.get(`/api/student/${stays.Student_Id}/alike`);
+    expect(alike.map(({ Student_Id }: Entry) => Student_Id)).toEqual([goes.Student_Id]);
+    const { json: preview } = await previewOf(stays, goes);
+    expect(preview).toMatchObject({
+      stays: { history: { Attendance: 2, Documents: 0 } },
+      goes: { history: { Attendance: 2, Documents: 1, Bank_Accounts: 1 } },
+      marks: [{ Date: '2026-11-19', Part: 'Full', Stays: 'P', Goes: 'A' }],
+    });
+
+    const take = { Take: ['Last_Name', 'Address'] };
+    const refused = await merge(stays, goes, take);
+    expect([refused.status, refused.json.errorText]).toEqual([409, expect.stringContaining('19 Nov 2026')]);
+    expect((await fileOf(goes.Student_Id)).documents).toHaveLength(1);
+    const chosen = { Date: '2026-11-19', Part: 'Full', Keep: 'Goes' };
+    const { status, json } = await merge(stays, goes, { ...take, Marks: [chosen] });
+    expect([status, json.student]).toMatchObject([
+      200,
+      { Student_Id: stays.Student_Id, Last_Name: 'Sane', City: 'Pune', Father_Name: 'Dilip Sane', Roll_No: 1 },
+    ]);
+    const file = await fileOf(stays.Student_Id);
+    expect([file.documents.length, file.bankDetails.length, file.bio.Aadhaar_Last4]).toEqual([1, 1, aadhaar.slice(-4)]);
+    const reveal = { Field: 'Account_No', Bank_Detail_Id: file.bankDetails[0].Bank_Detail_Id, Reason: 'A check' };
+    expect((await admin.post(`/api/student/${stays.Student_Id}/reveal`, reveal)).json.Value).toBe('60213344556');
+    const number = { Field: 'Aadhaar_No', Reason: 'A check' };
+    expect((await admin.post(`/api/student/${stays.Student_Id}/reveal`, number)).json.Value).toBe(aadhaar);
+    const { json: months } = await admin.get(`/api/attendance/students/${stays.Student_Id}`);
+    const marks = months.marks.map(({ Date: date, Status }: { Date: string; Status: string }) => [date, Status]);
+    expect(marks.toSorted()).toEqual([
+      ['2026-11-19', 'A'],
+      ['2026-11-20', 'P'],
+    ]);
+    expect(await registerOf(5, '2026-11-19')).toMatchObject({ present: 1, absent: 1 });
+    expect(await registerOf(5, '2026-11-20')).toMatchObject({ present: 2, absent: 0 });
+
+    expect((await admin.get(`/api/student/${goes.Student_Id}`)).status).toBe(404);
+    const { json: found } = await admin.get('/api/student', { keyword: goes.Admission_No });
+    expect(found.map(({ Student_Id }: Entry) => Student_Id)).toEqual([stays.Student_Id]);
+    const again = await sendDetails(admin, { Admission_No: goes.Admission_No, First_Name: 'Nobody' });
+    expect([again.status, again.json.errors.Admission_No[0]]).toEqual([
+      422,
+      expect.stringContaining(`was merged into that of Ira Sane, ${stays.Admission_No}`),
+    ]);
+    expect((await parent.get('/api/student')).json.map(({ Student_Id }: Entry) => Student_Id)).toEqual([
+      stays.Student_Id,
+    ]);
+    const { json: people } = await admin.get('/api/student/guardians', { Mobile: family.Mobile });
+    expect(people.map(({ Name }: { Name: string }) => Name)).toEqual(['Dilip Sane']);
+    const { json: entries } = await admin.get('/api/audit', { entity: 'student', entityId: stays.Student_Id });
+    const about = new Set(entries.map(({ entityId }: { entityId: number }) => entityId));
+    expect(about).toEqual(new Set([stays.Student_Id, goes.Student_Id]));
+    expect((await fileOf(twin.Student_Id)).student.Version).toBe(1);
+  });
+
+  it('stay two where somebody has changed one meanwhile, for who is no admin, and of a student themselves', async () => {
+    const stays: Entry = await addStudent(admin, { First_Name: 'Om' });
+    const goes: Entry = await addStudent(admin, { First_Name: 'Om' });
+    expect((await merge(stays, goes, { Version: 7 })).json.errorText).toContain('was changed meanwhile');
+    const desk = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
+    expect([(await previewOf(stays, goes, desk)).status, (await merge(stays, goes, {}, desk)).status]).toEqual([
+      403, 403,
+    ]);
+    expect((await previewOf(stays, stays)).status).toBe(422);
+    expect((await fileOf(goes.Student_Id)).student.Version).toBe(1);
+  });
+
+  it('may keep the number, the seat and the account of the entry that goes', async () => {
+    const stays: Entry = await addStudent(admin, { First_Name: 'Tej', Section_Id: 6, Roll_No: 1 });
+    const goes: Entry = await addStudent(admin, { First_Name: 'Tej', Section_Id: 7, Roll_No: 9 });
+    const student = await signIn(app, { role: 'Student', studentIds: [goes.Student_Id] });
+    const { status, json } = await merge(stays, goes, { Take: ['Admission_No', 'Class_Id'] });
+    expect([status, json.student]).toMatchObject([
+      200,
+      { Student_Id: stays.Student_Id, Admission_No: goes.Admission_No, Section_Id: 7, Roll_No: 9 },
+    ]);
+    const { json: own } = await student.get('/api/student');
+    expect(own.map(({ Student_Id }: Entry) => Student_Id)).toEqual([stays.Student_Id]);
+    const { json: found } = await admin.get('/api/student', { keyword: stays.Admission_No });
+    expect(found.map(({ Student_Id }: Entry) => Student_Id)).toContain(stays.Student_Id);
+    // The own old number may come back to them.
+    const back = basicDetails({ First_Name: 'Tej', Section_Id: 7, Admission_No: stays.Admission_No });
+    expect((await sendDetails(admin, { ...back, Student_Id: stays.Student_Id })).status).toBe(200);
+  });
+
+  it('are forgotten with what is personal of the student', async () => {
+    const stays: Entry = await addStudent(admin, { First_Name: 'Uma', Last_Name: 'Vaidyanathan' });
+    const goes: Entry = await addStudent(admin, { First_Name: 'Uma', Last_Name: 'Vaidyanatan' });
+    expect((await merge(stays, goes)).status).toBe(200);
+    const body = { confirm: stays.Admission_No, reason: 'Asked for by the family' };
+    expect((await admin.post(`/api/student/${stays.Student_Id}/erase`, body)).status).toBe(200);
+    const { text } = await admin.get('/api/audit', { entity: 'student', entityId: stays.Student_Id });
+    expect(text).not.toContain('Vaidyanat');
+  });
+
+  it('have guardians of whom one is made too, by an admin', async () => {
+    const add = (First_Name: string, Father_Name: string) =>
+      addStudent(admin, { First_Name, Father_Name, Mobile: '9822100002', Admission_No: freshNumber() });
+    await add('Asha', 'Baban Thorat');
+    await add('Ravi', 'B. S. Thorat');
+    const read = async () => (await admin.get('/api/student/guardians', { Mobile: '9822100002' })).json;
+    const [one, other] = await read();
+    const path = `/api/student/guardians/${one.Person_Id}/merge`;
+    const body = { School_Id: admin.schoolId, Other_Id: other.Person_Id };
+    const desk = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
+    expect((await desk.post(path, body)).status).toBe(403);
+    expect((await admin.post(path, { ...body, Other_Id: one.Person_Id })).status).toBe(422);
+    expect((await admin.post(path, body)).json).toMatchObject({ Name: 'Baban Thorat', Children: [{}, {}] });
+    expect(await read()).toHaveLength(1);
+    expect((await admin.post(path, body)).status).toBe(404);
+  });
+});

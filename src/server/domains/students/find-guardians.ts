@@ -8,7 +8,12 @@ export const findGuardians = async (
   mobile: string,
 ): Promise<readonly { readonly name: string; readonly student: string; readonly studentId: number }[]> => {
   const rows = await db
-    .select({ name: guardianPeople.name, studentId: students.id, firstName: students.firstName, lastName: students.lastName })
+    .select({
+      name: guardianPeople.name,
+      studentId: students.id,
+      firstName: students.firstName,
+      lastName: students.lastName,
+    })
     .from(guardianPeople)
     .innerJoin(
       guardians,

@@ -26,7 +26,15 @@ const ownCalls = calls.filter(
 );
 
 /** What is kept of children. */
-const kept = ['students', 'enrolments', 'guardians', 'student_documents', 'student_leave', 'attendance_marks', 'pick_up_codes'];
+const kept = [
+  'students',
+  'enrolments',
+  'guardians',
+  'student_documents',
+  'student_leave',
+  'attendance_marks',
+  'pick_up_codes',
+];
 
 describe.each(databases)('a family on $database, of another child', ({ database }) => {
   let app: TestApp;

@@ -90,9 +90,7 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
       .values({ schoolId, studentId, part: 'Full', month: '2026-11-01', absent: 1 });
     await db.insert(schema.attendanceCodes).values({ schoolId, code: 'S', name: secret, countsAs: 'P' });
     const at = new Date();
-    await db
-      .insert(schema.attendanceReminders)
-      .values({ schoolId, classId: 1, sectionId: 1, date: '2026-11-20', at });
+    await db.insert(schema.attendanceReminders).values({ schoolId, classId: 1, sectionId: 1, date: '2026-11-20', at });
     await db
       .insert(schema.pickUpCodes)
       .values({ schoolId, studentId, name: secret, codeHash: secret, issuedAt: at, expiresAt: new Date('2100-01-01') });

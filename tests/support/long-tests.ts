@@ -30,6 +30,7 @@ export const longOnlyTests: string[] = [
   'tests/office/disclosure.test.ts',
   'tests/office/first-steps.test.ts',
   'tests/office/history.test.ts',
+  'tests/office/holiday-registers.test.ts',
   'tests/office/item-languages.test.ts',
   'tests/office/item-preview.test.ts',
   'tests/office/lists.test.ts',

@@ -105,7 +105,10 @@ describe.each(databases)('attendance counted on $database', ({ database }) => {
     await admin.post(`/api/staff/${Staff_Id}/account`, { User_Id: teacher.userId });
     expect(await teachers()).toEqual([['Lata Mahajan-Rao'], ['Farida Tamboli']]);
     await app.store.school(admin.schoolId, ({ db }) =>
-      db.update(staffMembers).set({ status: 'Left', leavingDate: '2026-11-20' }).where(eq(staffMembers.id, member.Staff_Id)),
+      db
+        .update(staffMembers)
+        .set({ status: 'Left', leavingDate: '2026-11-20' })
+        .where(eq(staffMembers.id, member.Staff_Id)),
     );
     expect(await teachers()).toEqual([['Lata Mahajan-Rao'], []]);
   });

@@ -24,7 +24,9 @@ export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly
       if (member) put(one, `staff ${member.id}`, wholeName(member));
       else put(one, `user ${id}`, name);
   }
-  return new Map([...teachers].map(([key, names]) => [key, [...names.values()].toSorted((a, b) => a.localeCompare(b))]));
+  return new Map(
+    [...teachers].map(([key, names]) => [key, [...names.values()].toSorted((a, b) => a.localeCompare(b))]),
+  );
 };
 
 const readMembers = (db: Db) => {

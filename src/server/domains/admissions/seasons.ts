@@ -16,7 +16,7 @@ export const readSeasons = async (db: Db): Promise<readonly Season[]> =>
   (await db.select().from(admissionSeasons).orderBy(desc(admissionSeasons.startYear))).map(toSeason);
 
 /** What a school has set for a session. */
-export const findSeason = async (db: Db, session: string): Promise<Season | undefined> => {
+const findSeason = async (db: Db, session: string): Promise<Season | undefined> => {
   const [row] = await db
     .select()
     .from(admissionSeasons)

@@ -26,8 +26,14 @@ const counted = [
   'Sessions',
 ] as const satisfies readonly Counted[];
 
+interface Props {
+  readonly preview: MergePreview;
+  /** Tells whether the two are being made one. */
+  readonly onMerging: (isMerging: boolean) => void;
+}
+
 /** What differs, with a choice for each; what hangs on both; and the deed. */
-export const Compare = ({ preview }: { readonly preview: MergePreview }) => {
+export const Compare = ({ preview, onMerging }: Props) => {
   const say = useWords(mergeWords);
   const { school } = useStart();
   const navigate = useNavigate();
@@ -40,8 +46,9 @@ export const Compare = ({ preview }: { readonly preview: MergePreview }) => {
   const open = preview.marks.filter((mark) => !marks.has(markKey(mark))).length;
   const differing = differingFields(preview);
   const history = counted.filter((name) => stays.history[name] + goes.history[name] > 0);
-  const save = (): void =>
-    void attempt(async () => {
+  const save = async (): Promise<void> => {
+    onMerging(true);
+    const isDone = await attempt(async () => {
       await merge.mutateAsync({
         params: { id: stays.student.Student_Id },
         body: {
@@ -60,6 +67,8 @@ export const Compare = ({ preview }: { readonly preview: MergePreview }) => {
       tell.notice(say('done', { number: goes.student.Admission_No }));
       await navigate(`/student/${stays.student.Student_Id}`);
     });
+    if (!isDone) onMerging(false);
+  };
   const choose = (field: MergedField, side: Side): void => setFields((before) => new Map(before).set(field, side));
   return (
     <>
@@ -103,7 +112,7 @@ export const Compare = ({ preview }: { readonly preview: MergePreview }) => {
       </section>
       <footer className={foot.foot}>
         <p>{open > 0 ? say('open', { count: open }) : say('cannotUndo')}</p>
-        <Button look="primary" busy={merge.isPending} disabled={open > 0} onClick={save}>
+        <Button look="primary" busy={merge.isPending} disabled={open > 0} onClick={() => void save()}>
           {say('merge')}
         </Button>
       </footer>

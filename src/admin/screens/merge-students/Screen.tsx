@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { previewStudentMerge } from '#schemas/api/students/merge.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -21,7 +22,10 @@ export const Screen = () => {
   const goes = Number(search.get('goes'));
   const { sections } = useClassNames();
   const asked = { params: { id: stays }, query: { Other_Id: goes } };
-  const { data, error, refetch } = useCall(previewStudentMerge, asked, { enabled: stays > 0 && goes > 0 });
+  // While one is made of them, nobody asks for an entry that will be gone.
+  const [isMerging, setMerging] = useState(false);
+  const enabled = stays > 0 && goes > 0 && !isMerging;
+  const { data, error, refetch } = useCall(previewStudentMerge, asked, { enabled });
   if (!(stays > 0 && goes > 0))
     return (
       <Message title={say('none')} text={say('noneText')}>
@@ -40,7 +44,7 @@ export const Screen = () => {
       </PageHead>
       {error && !isShown && <LoadFailed text={error.message} onRetry={refetch} />}
       {!error && !(isShown && sections.length > 0) && <Skeleton rows={10} />}
-      {isShown && sections.length > 0 && <Compare key={`${stays} ${goes}`} preview={data} />}
+      {isShown && sections.length > 0 && <Compare key={`${stays} ${goes}`} preview={data} onMerging={setMerging} />}
     </>
   );
 };

@@ -72,7 +72,14 @@ describe('sources', () => {
   });
 
   it('are stale by tags that a commit can announce', () => {
-    const known = [...contentTypes.map(({ type }): string => type), 'directory', 'lookup', 'siteRecord', 'staff', 'student'];
+    const known = [
+      ...contentTypes.map(({ type }): string => type),
+      'directory',
+      'lookup',
+      'siteRecord',
+      'staff',
+      'student',
+    ];
     for (const { name, tags } of sources) expect(known, name).toEqual(expect.arrayContaining([...tags]));
   });
 

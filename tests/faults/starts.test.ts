@@ -118,9 +118,12 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0025_attendance_submissions');
+  expect(migrations.at(-1)?.name).toBe('0026_media_tags');
   await client.query(`
-    alter table attendance_registers drop column submissions;
-    delete from schoolyard.migrations where name = '0025_attendance_submissions'`);
+    drop trigger media_search_text on media;
+    drop function schoolyard.media_text(media);
+    alter table media drop column tags, drop column caption, drop column made_from;
+    delete from schoolyard.search_texts where entity = 'media';
+    delete from schoolyard.migrations where name = '0026_media_tags'`);
   await client.end();
 };

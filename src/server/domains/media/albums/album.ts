@@ -12,7 +12,7 @@ import { mediaItem } from '../media-item.ts';
 /** A picture or film as the document of an album has it. */
 export type AlbumEntry = ContentDocumentOf<'galleryAlbum'>['schoolThemeMediaJson'][number];
 
-export interface AlbumRow {
+interface AlbumRow {
   readonly id: number;
   readonly version: number;
   readonly state: ContentState;

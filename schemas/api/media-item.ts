@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, idField } from '../fields.ts';
+import { maxTagLength, maxTags } from '../records/media-tags.ts';
 
 export const classField = { enum: ['public', 'minor'] } as const satisfies JSONSchema;
 export const childrenField = { enum: ['none', 'consent', 'noConsent'] } as const satisfies JSONSchema;
@@ -13,6 +14,10 @@ export const altTranslationsField = {
   propertyNames: { type: 'string', format: 'locale' },
   additionalProperties: { type: 'string', minLength: 1, maxLength: 250 },
 } as const satisfies JSONSchema;
+
+export const tagField = { type: 'string', minLength: 1, maxLength: maxTagLength } as const satisfies JSONSchema;
+/** What a file is filed under. */
+export const tagsField = { type: 'array', maxItems: maxTags, items: tagField } as const satisfies JSONSchema;
 
 export const focalField = {
   type: 'object',
@@ -58,6 +63,11 @@ const mediaFields = {
    * not see it. Null while nobody has said.
    */
   children: { anyOf: [childrenField, { type: 'null' }] },
+  tags: tagsField,
+  /** What stands under it in an album, unless the album says otherwise. */
+  caption: { type: ['string', 'null'] },
+  /** The picture that it was cut from, which may be gone. */
+  madeFrom: { type: ['integer', 'null'] },
   avifState: { enum: ['pending', 'done', 'failed'] },
   createdAt: dateTimeField,
   createdBy: { type: ['integer', 'null'] },
@@ -82,6 +92,9 @@ const required = [
   'thumbhash',
   'focal',
   'children',
+  'tags',
+  'caption',
+  'madeFrom',
   'avifState',
   'createdAt',
   'createdBy',
@@ -107,7 +120,7 @@ export const listedMedia = {
 
 export type ListedMedia = FromSchema<typeof listedMedia>;
 
-const mediaUse = {
+export const mediaUse = {
   type: 'object',
   additionalProperties: false,
   required: ['type', 'id', 'name', 'field', 'state'],

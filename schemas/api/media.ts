@@ -10,6 +10,8 @@ import {
   listedMedia,
   mediaDetails,
   mediaItem,
+  tagField,
+  tagsField,
 } from './media-item.ts';
 import { keywordField, pagingFields } from './shared.ts';
 
@@ -69,13 +71,22 @@ const mediaCounts = {
   properties: { all: count, undescribed: count, unused: count, withChildren: count, documents: count },
 } as const satisfies JSONSchema;
 
+const usedTag = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['tag', 'count'],
+  properties: { tag: tagField, count },
+} as const satisfies JSONSchema;
+
 const listQuery = {
   type: 'object',
   additionalProperties: false,
   properties: {
     ...pagingFields,
-    /** Finds file names and alternative texts. */
+    /** Finds file names, alternative texts, captions and tags. */
     keyword: keywordField,
+    /** Only what is filed under this tag. */
+    tag: tagField,
     class: classField,
     kind: { enum: ['picture', 'document'] },
     /** Only what nothing shows. */
@@ -101,6 +112,9 @@ const changeBody = {
     focal: { anyOf: [focalField, { type: 'null' }] },
     class: classField,
     children: childrenField,
+    /** All of them, in small letters; a document has them too. */
+    tags: tagsField,
+    caption: { type: ['string', 'null'], maxLength: 200 },
   },
 } as const satisfies JSONSchema;
 
@@ -158,6 +172,17 @@ export const countMedia = defineCall({
   answers: { 200: { description: 'The numbers', schema: mediaCounts } },
 });
 
+export const listMediaTags = defineCall({
+  id: 'listMediaTags',
+  method: 'GET',
+  path: '/api/media/tags',
+  group,
+  summary: 'The tags of the library, the most used first',
+  host: 'any',
+  access: needs('/media', 'read'),
+  answers: { 200: { description: 'At most 200', schema: { type: 'array', items: usedTag } } },
+});
+
 export const getMedia = defineCall({
   id: 'getMedia',
   method: 'GET',
@@ -175,7 +200,7 @@ export const changeMedia = defineCall({
   method: 'PATCH',
   path: '/api/media/:id',
   group,
-  summary: 'Change the alternative text, the focal point, the consent, or the class of one that nothing uses',
+  summary: 'Change the alternative text, caption, tags, focal point, consent, or the class of one that nothing uses',
   host: 'any',
   access: needs('/media', 'write'),
   params: idParams,

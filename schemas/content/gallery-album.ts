@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { maxAlbumPictures } from '../records/albums.ts';
 import { defineContentType } from './define.ts';
 
 const galleryAlbumSchema = {
@@ -12,7 +13,7 @@ const galleryAlbumSchema = {
     album_Date: { type: 'string', format: 'date' },
     schoolThemeMediaJson: {
       type: 'array',
-      maxItems: 500,
+      maxItems: maxAlbumPictures,
       items: {
         type: 'object',
         additionalProperties: false,

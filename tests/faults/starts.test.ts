@@ -118,9 +118,12 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0031_merged-students');
+  expect(migrations.at(-1)?.name).toBe('0032_media-tags');
   await client.query(`
-    drop table merged_students;
-    delete from schoolyard.migrations where name = '0031_merged-students'`);
+    drop trigger media_search_text on media;
+    drop function schoolyard.media_text(media);
+    alter table media drop column tags, drop column caption, drop column made_from;
+    delete from schoolyard.search_texts where entity = 'media';
+    delete from schoolyard.migrations where name = '0032_media-tags'`);
   await client.end();
 };

@@ -74,13 +74,41 @@ describe('files on their way to the library', () => {
     await close();
   });
 
+  it('ends forty pictures with none twice and none missing, where the network goes at the twelfth', async () => {
+    const names = Array.from({ length: 40 }, (_, n) => `walk-${String(n + 1).padStart(2, '0')}.jpg`);
+    const files = await Promise.all(names.map(async (name, n) => fileOf(name, await jpeg({ seed: 800 + n }))));
+    const { page, close } = await open('/school/media');
+    let sent = 0;
+    await page.route('**/api/media', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent += 1;
+      if (sent !== 12) return route.continue();
+      // It arrives whole; its answer does not, and then nothing does.
+      expect((await route.fetch()).status()).toBe(201);
+      await page.context().setOffline(true);
+      return route.abort('connectionfailed');
+    });
+    await chooseFiles(page, uploadButton(page), files);
+    await page.getByText('No network. It is sent by itself when it is back.').first().waitFor(toPrepare);
+    const keyword = 'walk-';
+    const arrived = async (): Promise<readonly string[]> =>
+      (await admin.get('/api/media', { keyword, pageSize: 100 })).json
+        .map(({ fileName }: { fileName: string }) => fileName)
+        .sort();
+    expect((await arrived()).length).toBeLessThan(40);
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: '40 files sent' }).waitFor(toPrepare);
+    expect(await arrived()).toEqual(names);
+    await close();
+  });
+
   it('sends again what failed for want of a network, and gives up one file by itself', async () => {
     const { page, close } = await open('/school/media');
     await page.route('**/api/media', (route) => route.abort());
     await chooseFiles(page, uploadButton(page), [fileOf('through-a-tunnel.jpg', await jpeg({ seed: 72 }))]);
     await row(page, 'h-a-tunnel.jpg').getByText('No network').waitFor();
     await page.unroute('**/api/media');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry all' }).click();
     await page.getByRole('heading', { name: '1 file sent' }).waitFor();
     expect(await found('through-a-tunnel')).toHaveLength(1);
     await page.getByRole('button', { name: 'Close' }).click();

@@ -130,6 +130,32 @@ describe('the Media screen', () => {
     await close();
   });
 
+  it('files several pictures under a tag at once, finds them by it, and takes that back', async () => {
+    const ids = [
+      await addPicture(admin, 'tag-b.jpg', { seed: 83 }),
+      await addPicture(admin, 'tag-a.jpg', { seed: 84 }),
+    ];
+    const tagsOf = () => Promise.all(ids.map(async (id) => (await admin.get(`/api/media/${id}`)).json.tags));
+    const { page, faults, close } = await open('/school/media?keyword=tag-');
+    await tileOf(page, 'Tag a').click({ modifiers: ['ControlOrMeta'] });
+    await tileOf(page, 'Tag b').click({ modifiers: ['Shift'] });
+    await page.getByText('2 chosen', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Tags', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tags of 2 chosen' });
+    await dialog.getByRole('combobox', { name: 'Tags' }).fill('Sports  Day');
+    await dialog.getByRole('button', { name: 'Add the tags' }).click();
+    await page.getByText('Tags added to 2').waitFor();
+    expect(await tagsOf()).toEqual([['sports day'], ['sports day']]);
+    await page.getByLabel('Tag', { exact: true }).selectOption('sports day');
+    await expect.poll(() => new URL(page.url()).searchParams.get('tag')).toBe('sports day');
+    await tileOf(page, 'Tag b').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Taken back').waitFor();
+    expect(await tagsOf()).toEqual([[], []]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   itFurther('goes back to the list, and through what it was narrowed to', async () => {
     const id = await addPicture(admin, 'narrowed.jpg', { children: 'consent', seed: 82 });
     const { page, close } = await open('/school/media?show=withChildren');

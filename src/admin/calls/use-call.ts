@@ -66,10 +66,11 @@ const isKept = (answer: KeptAnswerOf<Call>): boolean => answer.keptAt !== undefi
 
 /** What other groups show of a group: it is stale with that. */
 const shownBy = new Map<string, readonly string[]>([
-  ['Content', ['Publishing', 'Office', 'Holidays']],
+  ['Content', ['Publishing', 'Office', 'Holidays', 'Albums']],
   ['Holidays', ['Content', 'Publishing', 'Office', 'Attendance']],
   ['Theme settings', ['Publishing', 'Office']],
-  ['Media', ['Content', 'Publishing']],
+  ['Media', ['Content', 'Publishing', 'Albums']],
+  ['Albums', ['Content', 'Publishing', 'Media']],
   ['Publishing', ['Content', 'Theme settings', 'Office', 'Holidays']],
   ['Users', ['Office', 'Staff']],
   ['Staff', ['Users', 'Staff attendance', 'Office']],

@@ -108,7 +108,9 @@ describe('a queue of uploads', () => {
   });
 
   it('waits where it is asked to, and then sends what was put back', async () => {
-    const { queue, of, until } = start({ retryAfter: (error) => (error === 'too many' ? 20 : undefined) });
+    const { queue, of, until } = start({
+      retryAfter: (error) => (error === 'too many' ? { ms: 20, isNetwork: false } : undefined),
+    });
     queue.add([fileOf('a')]);
     await until(['sending']);
     of('a').fail('too many');
@@ -116,6 +118,38 @@ describe('a queue of uploads', () => {
     await until(['sending']);
     of('a').end();
     await until(['sent']);
+  });
+
+  it('waits for the network, and goes on with the first file that arrives', async () => {
+    const hour = 3_600_000;
+    const { queue, of, until } = start({ retryAfter: () => ({ ms: hour, isNetwork: true }) });
+    queue.add([fileOf('a'), fileOf('b'), fileOf('c')]);
+    await until(['sending', 'sending', 'waiting']);
+    of('a').fail('gone');
+    await until(['waiting', 'sending', 'waiting']);
+    expect(queue.uploads()[0]).toMatchObject({ error: 'gone', tries: 1 });
+    of('b').end();
+    // What was never tried goes before what has failed.
+    await until(['sending', 'sent', 'sending']);
+    of('a').fail('gone');
+    of('c').fail('gone');
+    await until(['waiting', 'sent', 'waiting']);
+    queue.retryAll(() => false);
+    await until(['sending', 'sent', 'sending']);
+    of('c').end();
+    of('a').end();
+    await until(['sent', 'sent', 'sent']);
+  });
+
+  it('sends all again that has failed and is worth it', async () => {
+    const { queue, of, until } = start();
+    queue.add([fileOf('a'), fileOf('b')]);
+    await until(['sending', 'sending']);
+    of('a').fail('server');
+    of('b').fail('damaged');
+    await until(['failed', 'failed']);
+    queue.retryAll(({ error }) => error === 'server');
+    await until(['sending', 'failed']);
   });
 
   it('makes pictures smaller one at a time', async () => {

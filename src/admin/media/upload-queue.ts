@@ -13,8 +13,18 @@ export interface Upload {
   readonly progress: number;
   /** How large what is sent is, in bytes; undefined until it is made. */
   readonly sentBytes: number | undefined;
-  /** Why it failed. */
+  /** Why it failed, or why it waits to be sent again. */
   readonly error: unknown;
+  /** How often it has been sent for nothing. */
+  readonly tries: number;
+}
+
+/** That a file is sent again by itself, and when. */
+interface Wait {
+  /** Milliseconds. */
+  readonly ms: number;
+  /** Whether it is the network that is waited for: with the first file that arrives, it is back. */
+  readonly isNetwork: boolean;
 }
 
 interface SendOptions {
@@ -28,8 +38,8 @@ export interface UploadPlatform {
   /** The file as it is to be sent. */
   prepare(file: File): Promise<File>;
   send(file: File, options: SendOptions): Promise<void>;
-  /** After how many milliseconds it is worth to try again by itself; undefined for what has failed for good. */
-  retryAfter(error: unknown): number | undefined;
+  /** When it is worth to try again by itself; undefined for what has failed for good. */
+  retryAfter(error: unknown, tries: number): Wait | undefined;
   /** Tells that a file has arrived. */
   sent(): void;
 }
@@ -42,6 +52,8 @@ export interface UploadQueue {
   /** Gives a file up, and forgets it. */
   cancel(id: number): void;
   retry(id: number): void;
+  /** Sends again at once what waits for that, and of what has failed those that are worth it. */
+  retryAll(isWorth: (upload: Upload) => boolean): void;
   cancelAll(): void;
   /** What is being sent is finished; nothing new is begun. */
   pause(): void;
@@ -67,7 +79,11 @@ const createList = () => {
   };
   return {
     all: () => uploads,
-    find: (state: UploadState) => uploads.find((one) => one.state === state),
+    /** Of those that wait, the first of those that were tried least: one that never arrives holds nobody up. */
+    nextWaiting: () =>
+      uploads
+        .filter(({ state }) => state === 'waiting')
+        .reduce<Upload | undefined>((least, one) => (least && least.tries <= one.tries ? least : one), undefined),
     add: (files: readonly File[]) =>
       replace([...uploads, ...files.map((file): Upload => ({ ...atStart, id: ++made, file, key: newKey() }))]),
     set: (id: number, change: Partial<Upload>) =>
@@ -81,7 +97,7 @@ const createList = () => {
   };
 };
 
-const atStart = { state: 'waiting', progress: 0, sentBytes: undefined, error: undefined } as const;
+const atStart = { state: 'waiting', progress: 0, sentBytes: undefined, error: undefined, tries: 0 } as const;
 
 /** Does one thing after another. */
 const createTurns = () => {
@@ -102,21 +118,27 @@ export const createUploadQueue = (platform: UploadPlatform): UploadQueue => {
   const inTurn = createTurns();
   const aborts = new Map<number, AbortController>();
   let isPaused = false;
-  let held: ReturnType<typeof setTimeout> | undefined;
+  let held: { readonly timer: ReturnType<typeof setTimeout>; readonly isNetwork: boolean } | undefined;
 
   const next = (): void => {
     while (!isPaused && held === undefined && list.all().filter(isUnderWay).length < atOnce) {
-      const upload = list.find('waiting');
+      const upload = list.nextWaiting();
       if (!upload) return;
       void run(upload);
     }
   };
 
-  const run = async ({ id, file, key }: Upload): Promise<void> => {
+  const release = (): void => {
+    clearTimeout(held?.timer);
+    held = undefined;
+    next();
+  };
+
+  const run = async ({ id, file, key, tries }: Upload): Promise<void> => {
     const abort = new AbortController();
     const { signal } = abort;
     aborts.set(id, abort);
-    list.set(id, { ...atStart, state: 'preparing' });
+    list.set(id, { ...atStart, tries, state: 'preparing' });
     try {
       const ready = await inTurn(async () => {
         signal.throwIfAborted();
@@ -127,24 +149,22 @@ export const createUploadQueue = (platform: UploadPlatform): UploadQueue => {
       await platform.send(ready, { key, signal, onProgress: (progress) => list.set(id, { progress }) });
       list.set(id, { state: 'sent', progress: 1 });
       platform.sent();
+      if (held?.isNetwork) release();
     } catch (error) {
-      if (!signal.aborted) fail(id, error);
+      if (!signal.aborted) fail(id, error, tries);
     }
     aborts.delete(id);
     next();
   };
 
-  const fail = (id: number, error: unknown): void => {
-    const wait = platform.retryAfter(error);
+  const fail = (id: number, error: unknown, tries: number): void => {
+    const wait = platform.retryAfter(error, tries);
     if (wait === undefined) {
       list.set(id, { state: 'failed', error });
       return;
     }
-    list.set(id, atStart);
-    held ??= setTimeout(() => {
-      held = undefined;
-      next();
-    }, wait);
+    list.set(id, { ...atStart, error, tries: tries + 1 });
+    held ??= { timer: setTimeout(release, wait.ms), isNetwork: wait.isNetwork };
   };
 
   const cancel = (id: number): void => {
@@ -171,6 +191,10 @@ export const createUploadQueue = (platform: UploadPlatform): UploadQueue => {
     retry: (id) => {
       list.set(id, atStart);
       next();
+    },
+    retryAll: (isWorth) => {
+      for (const one of list.all()) if (one.state === 'failed' && isWorth(one)) list.set(one.id, atStart);
+      release();
     },
     cancelAll: () => {
       const open = list.all().filter(isOpen);

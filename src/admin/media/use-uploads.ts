@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
-import { CallError } from '../calls/call-error.ts';
+import { CallError, UnreachableError } from '../calls/call-error.ts';
 import { sendForm } from '../calls/send-form.ts';
 import { makeStale } from '../calls/use-call.ts';
 import { useLocale } from '../words/words.ts';
@@ -10,6 +10,13 @@ import { createUploadQueue, isOpen, type Upload, type UploadQueue } from './uplo
 
 /** How long is waited after the server has asked for patience, in milliseconds. */
 const patienceMs = 15_000;
+
+/** How long is waited for the network at first and at most, in milliseconds; the browser may say sooner that it is back. */
+const networkMs = 3000;
+const mostNetworkMs = 60_000;
+
+/** How often is tried again what the server has not taken for now. */
+const mostTries = 5;
 
 /** How often the list is read again while files arrive, in milliseconds. */
 const refreshMs = 1000;
@@ -57,7 +64,15 @@ const queueOf = (client: QueryClient, locale: string): UploadQueue => {
       const options = { locale, signal, onProgress: (sent: number, all: number) => onProgress(sent / all) };
       takenOf(await sendForm(uploadMedia, { body, key }, options));
     },
-    retryAfter: (error) => (error instanceof CallError && error.status === 429 ? patienceMs : undefined),
+    retryAfter: (error, tries) => {
+      if (error instanceof UnreachableError)
+        return { ms: Math.min(mostNetworkMs, networkMs * 2 ** tries), isNetwork: true };
+      if (!(error instanceof CallError)) return undefined;
+      if (error.status === 429) return { ms: patienceMs, isNetwork: false };
+      // The server is at work on it still, since an answer was lost; or something before the server has none.
+      const isPassing = error.status === 409 || error.status > 500;
+      return isPassing && tries < mostTries ? { ms: networkMs, isNetwork: false } : undefined;
+    },
     sent: () => {
       if (refresh !== undefined) return;
       refresh = setTimeout(() => {
@@ -66,6 +81,7 @@ const queueOf = (client: QueryClient, locale: string): UploadQueue => {
       }, refreshMs);
     },
   });
+  window.addEventListener('online', () => queue.retryAll(() => false));
   window.addEventListener('beforeunload', (event) => {
     if (queue.uploads().some(isOpen)) event.preventDefault();
   });

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './store.ts';
 
 /** What keywords look through by an index, by the names of their tables. */
-export type Searched = 'students' | 'enquiries';
+export type Searched = 'students' | 'enquiries' | 'media';
 
 /** More rows than these are found at least as fast in the order of their list. */
 const maxIds = 1000;

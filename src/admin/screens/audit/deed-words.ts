@@ -39,6 +39,10 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
 
   ['uploadMedia', ['Uploaded {thing}', '{thing} को अपलोड किया']],
   ['changeMedia', ['Changed what is said of {thing}', '{thing} का विवरण बदला']],
+  ['bulkMedia', ['Changed {thing}, with others', '{thing} को औरों के साथ बदला']],
+  ['cropMedia', ['Cropped {thing} out of another', '{thing} को दूसरे चित्र से काटा']],
+  ['takePlace', ['Put {thing} in the place of another', '{thing} को दूसरे की जगह लगाया']],
+  ['changeAlbumPictures', ['Changed what is in {thing}', '{thing} के चित्र बदले']],
   ['replaceMedia', ['Replaced {thing}', '{thing} को दूसरे से बदला']],
   ['removeMedia', ['Deleted {thing}', '{thing} को हटाया']],
 

@@ -1,10 +1,12 @@
-import { Clock, Ellipsis, Send } from 'lucide-react';
+import { Clock, Ellipsis, Printer, Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FullItem } from '#schemas/api/content/item.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/words.ts';
 import type { FormLanguages } from './languages.ts';
+import { paperWords } from './paper/words.ts';
 import { PreviewButton } from './preview/PreviewButton.tsx';
 import { whenWords } from './side-words.ts';
 import type { TypeLayout } from './types/define-type.ts';
@@ -12,6 +14,8 @@ import type { Draft } from './use-draft.ts';
 import { useItemActions } from './use-item-actions.tsx';
 import type { Show } from './use-show.ts';
 import { contentWords } from './words.ts';
+
+const NoticePaper = lazy(async () => ({ default: (await import('./paper/NoticePaper.tsx')).NoticePaper }));
 
 interface Props {
   readonly item: FullItem;
@@ -29,19 +33,25 @@ export const FormDeeds = ({ item, layout, name, draft, show, languages, onAsk }:
   const say = useWords(contentWords);
   const sayWhen = useWords(whenWords);
   const navigate = useNavigate();
+  const sayPaper = useWords(paperWords);
   const actions = useItemActions();
+  const [isPrinted, setPrinted] = useState(false);
+  const print = { label: sayPaper('print'), icon: <Printer aria-hidden size={18} />, run: () => setPrinted(true) };
   return (
     <>
       {!layout.place && (
         <ActionMenu
           label={say('more', { name })}
           face={<Ellipsis aria-hidden size={18} />}
-          actions={actions.of(item, name, {
-            where: layout.where,
-            ready: draft.flush,
-            done: draft.take,
-            removed: () => void navigate(`/school/content/${item.type}`),
-          })}
+          actions={[
+            ...(item.type === 'notice' ? [print] : []),
+            ...actions.of(item, name, {
+              where: layout.where,
+              ready: draft.flush,
+              done: draft.take,
+              removed: () => void navigate(`/school/content/${item.type}`),
+            }),
+          ]}
         />
       )}
       {item.state !== 'deleted' && !layout.parts && (
@@ -62,6 +72,11 @@ export const FormDeeds = ({ item, layout, name, draft, show, languages, onAsk }:
         </Button>
       )}
       {actions.dialog}
+      {isPrinted && (
+        <Suspense>
+          <NoticePaper values={draft.values} onDone={() => setPrinted(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

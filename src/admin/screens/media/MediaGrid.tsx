@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -7,18 +7,21 @@ import type { Shown } from './filters.ts';
 import { layGrid } from './grid-layout.ts';
 import classes from './media.module.css';
 import { Tile } from './Tile.tsx';
+import type { Choice } from './use-choice.ts';
 import { useFirstMedia, useMediaPages } from './use-media-pages.ts';
 import { usePlace } from './use-place.ts';
 import { useTileKeys } from './use-tile-keys.ts';
 import { libraryWords } from './words.ts';
 
 /** Rows that are drawn above and below what is in view. */
-const overscan = 3;
+const overscan = 2;
 
 interface Props {
   readonly shown: Shown;
   readonly openId: number | undefined;
-  readonly onOpen: (id: number) => void;
+  readonly choice: Choice;
+  /** Says where Tab leads to from then on. */
+  readonly stop: RefObject<(index: number) => void>;
   /** What stands there where nothing is found. */
   readonly empty: ReactNode;
 }
@@ -27,7 +30,7 @@ interface Props {
  * The library as a grid that draws what is in view alone, however much there is. One tile is in the order of Tab; arrow
  * keys lead from there to every other.
  */
-export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
+export const MediaGrid = ({ shown, openId, choice, stop: stopAt, empty }: Props) => {
   const say = useWords(libraryWords);
   const [box, setBox] = useState<HTMLUListElement | null>(null);
   const { width, top } = usePlace(box);
@@ -60,15 +63,12 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
     first,
     last,
     openId,
+    onKey: choice.onKey,
     scrollTo: (index) => virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'auto' }),
   });
-  const open = useCallback(
-    (id: number, index: number): void => {
-      setStop(index);
-      onOpen(id);
-    },
-    [onOpen, setStop],
-  );
+  useEffect(() => {
+    stopAt.current = setStop;
+  }, [stopAt, setStop]);
   const fault = isError && <LoadFailed text={say('loadFailed')} onRetry={retry} />;
   if (isPending) return <Skeleton rows={8} />;
   if (total === 0) return fault || empty;
@@ -81,7 +81,9 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
         className={classes.grid}
         aria-label={say('pictures')}
         style={{ blockSize: virtualizer.getTotalSize() }}
+        data-choosing={choice.isChoosing || undefined}
         onKeyDown={onKeyDown}
+        {...choice.handlers}
       >
         {tiles.map((index) => {
           const media = mediaAt(index);
@@ -97,7 +99,7 @@ export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
               pictureHeight={pictureHeight}
               isOpen={media !== undefined && media.id === openId}
               isStop={index === stop}
-              onOpen={open}
+              isChosen={choice.isChoosing ? media !== undefined && choice.chosen.has(media.id) : undefined}
             />
           );
         })}

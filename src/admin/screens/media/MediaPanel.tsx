@@ -1,5 +1,5 @@
-import { CircleCheck, Replace, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheck, Crop, Replace, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { getMedia } from '#schemas/api/media.ts';
 import type { MediaDetails } from '#schemas/api/media-item.ts';
 import { CallError } from '../../calls/call-error.ts';
@@ -8,7 +8,7 @@ import { formatDay, formatTime } from '../../format/dates.ts';
 import { sizeWords } from '../../media/media-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
-import { SelectField, TextAreaField } from '../../ui/Field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -17,10 +17,13 @@ import { FocalPoint } from './FocalPoint.tsx';
 import classes from './media.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { TagsField } from './TagsField.tsx';
 import { nameOf } from './Tile.tsx';
 import { Uses } from './Uses.tsx';
 import { useMediaEdit } from './use-media-edit.ts';
 import { libraryWords, type SayLibrary } from './words.ts';
+
+const CropPanel = lazy(async () => ({ default: (await import('./crop/CropPanel.tsx')).CropPanel }));
 
 const maxAlt = 250;
 
@@ -59,11 +62,20 @@ const Open = ({ media, onClose, onReplaced }: OpenProps) => {
   const locale = useLocale();
   const edit = useMediaEdit(media.id);
   const [asked, setAsked] = useState<'replace' | 'remove'>();
+  const [isCropping, setCropping] = useState(false);
   const name = nameOf(media, say);
   const isPicture = media.kind === 'picture';
   const from = [media.uploadedBy, formatDay(media.createdAt, locale)].filter(Boolean).join(', ');
   const size = media.width && media.height ? `${media.width} × ${media.height}` : undefined;
   const facts = [media.fileName, size, sizeWords(media.bytes), from].filter(Boolean);
+  if (isCropping)
+    return (
+      <Panel title={say('cropTitle', { name })} onClose={() => setCropping(false)}>
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <CropPanel media={media} onCancel={() => setCropping(false)} onMade={onReplaced} />
+        </Suspense>
+      </Panel>
+    );
   return (
     <Panel
       title={name}
@@ -77,20 +89,31 @@ const Open = ({ media, onClose, onReplaced }: OpenProps) => {
       foot={
         <>
           {isPicture ? (
-            <Button icon={<Replace aria-hidden />} onClick={() => setAsked('replace')}>
-              {say('replace')}
-            </Button>
+            <>
+              <Button icon={<Crop aria-hidden />} onClick={() => setCropping(true)}>
+                {say('crop')}
+              </Button>
+              <Button icon={<Replace aria-hidden />} onClick={() => setAsked('replace')}>
+                {say('replace')}
+              </Button>
+            </>
           ) : (
             <a className={classes.file} href={media.url} target="_blank" rel="noreferrer">
               {say('download')}
             </a>
           )}
-          {isPicture && <Saved edit={edit} />}
+          <Saved edit={edit} />
         </>
       }
     >
       <div className={classes.details}>
         {isPicture && <PictureFields media={media} edit={edit} />}
+        <TagsField
+          label={say('tags')}
+          help={say('tagsHelp')}
+          tags={edit.pending().tags ?? media.tags}
+          onChange={(tags) => edit.change({ tags: [...tags] }, { now: true })}
+        />
         <section>
           <h3>{say('where')}</h3>
           <Uses uses={media.uses} />
@@ -131,6 +154,7 @@ const PictureFields = ({ media, edit }: FieldsProps) => {
   const say = useWords(libraryWords);
   const [typed, setTyped] = useState<string>();
   const [typedHindi, setTypedHindi] = useState<string>();
+  const [typedCaption, setTypedCaption] = useState<string>();
   const { focal = media.focal, decorative = media.decorative, ...pending } = edit.pending();
   const text = typed ?? media.alt ?? '';
   const { hi = '', ...otherTexts } = pending.altTranslations ?? media.altTranslations;
@@ -171,6 +195,18 @@ const PictureFields = ({ media, edit }: FieldsProps) => {
           setTypedHindi(value);
           const said = value.trim();
           edit.change({ altTranslations: { ...otherTexts, ...(said && { hi: said }) } });
+        }}
+        onBlur={() => void edit.flush()}
+      />
+      <TextField
+        label={say('caption')}
+        help={say('captionHelp')}
+        optional
+        maxLength={200}
+        value={typedCaption ?? media.caption ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          setTypedCaption(value);
+          edit.change({ caption: value.trim() || null });
         }}
         onBlur={() => void edit.flush()}
       />

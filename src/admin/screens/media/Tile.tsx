@@ -19,14 +19,16 @@ interface Props {
   readonly isOpen: boolean;
   /** Whether Tab leads to it; arrow keys lead on from there. */
   readonly isStop: boolean;
-  readonly onOpen: (id: number, index: number) => void;
+  /** Undefined while nothing is chosen. */
+  readonly isChosen: boolean | undefined;
 }
 
 /** A picture of the library with its name, in how many places it is used, and what it still needs. */
 export const Tile = memo(function Tile(props: Props) {
-  const { media, index, total, left, top, width, pictureHeight, isOpen, isStop, onOpen } = props;
+  const { media, index, total, left, top, width, pictureHeight, isOpen, isStop, isChosen } = props;
   const say = useWords(libraryWords);
-  const style: CSSProperties = { inlineSize: width, transform: `translate(${left}px, ${top}px)` };
+  // A transform of each would be painted by itself: a place costs nothing while the page scrolls.
+  const style: CSSProperties = { inlineSize: width, insetInlineStart: left, insetBlockStart: top };
   const picture: CSSProperties = { blockSize: pictureHeight };
   return (
     <li className={classes.tile} style={style} aria-setsize={total} aria-posinset={index + 1}>
@@ -35,8 +37,9 @@ export const Tile = memo(function Tile(props: Props) {
           type="button"
           data-index={index}
           tabIndex={isStop ? 0 : -1}
-          aria-pressed={isOpen}
-          onClick={() => onOpen(media.id, index)}
+          data-id={media.id}
+          aria-current={isOpen || undefined}
+          aria-pressed={isChosen}
         >
           <span className={classes.picture} style={picture}>
             <MediaThumb media={media} width={width} />
@@ -65,9 +68,11 @@ const Marks = ({ media, say }: { readonly media: ListedMedia; readonly say: SayL
   const { kind, alt, children } = media;
   const consent =
     media.class === 'minor' ? 'ofChild' : children === 'consent' || children === 'noConsent' ? children : undefined;
+  const isUndescribed = kind === 'picture' && alt === null;
+  if (!isUndescribed && !consent) return null;
   return (
     <span className={classes.marks}>
-      {kind === 'picture' && alt === null && (
+      {isUndescribed && (
         <span className={classes.mark} data-mark="undescribed">
           <MessageSquareOff aria-hidden size={15} />
           <span>{say('undescribed')}</span>

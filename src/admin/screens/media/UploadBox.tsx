@@ -39,6 +39,11 @@ export const UploadBox = ({ queue, uploads, isPaused, onDescribe }: Props) => {
           <p>{failed > 0 ? say('progress', { sent, failed }) : open > 0 ? say('progressSent', { sent }) : ''}</p>
         </div>
         <div className={classes.uploadsTools}>
+          {uploads.some(isToRetry) && (
+            <Button size="compact" icon={<RotateCw aria-hidden />} onClick={() => queue.retryAll(isToRetry)}>
+              {say('retryAll')}
+            </Button>
+          )}
           {open > 0 && (
             <>
               <Button
@@ -139,6 +144,10 @@ const UploadRow = ({ upload, queue }: { readonly upload: Upload; readonly queue:
   );
 };
 
+/** Whether it has failed, or waits for the network, and may yet arrive. */
+const isToRetry = ({ state, error }: Upload): boolean =>
+  error !== undefined && (state === 'failed' || state === 'waiting') && isWorthRetry(error);
+
 /** What is wrong with the file itself is wrong the next time too. */
 const isWorthRetry = (error: unknown): boolean =>
   !(error instanceof PrepareError) && !(error instanceof CallError && [413, 422].includes(error.status));
@@ -150,13 +159,7 @@ const UploadFact = ({ upload: { state, file, progress, sentBytes = 0, error } }:
     case 'sending':
       return <span className={classes.uploadFact}>{Math.round(progress * 100)}%</span>;
     case 'failed':
-      return (
-        <span className={classes.wrong}>
-          {error instanceof UnreachableError && progress > 0
-            ? sayMedia('noNetworkAt', { size: sizeWords(progress * sentBytes) })
-            : uploadFault(error, sayMedia)}
-        </span>
-      );
+      return <span className={classes.wrong}>{uploadFault(error, sayMedia)}</span>;
     case 'sent':
       return (
         <span className={classes.uploadFact}>
@@ -164,6 +167,12 @@ const UploadFact = ({ upload: { state, file, progress, sentBytes = 0, error } }:
             ? say('madeSmaller', { from: sizeWords(file.size), to: sizeWords(sentBytes) })
             : sizeWords(file.size)}
         </span>
+      );
+    case 'waiting':
+      return error instanceof UnreachableError ? (
+        <span className={classes.wrong}>{sayMedia('waitsForNetwork')}</span>
+      ) : (
+        <span className={classes.uploadFact}>{say('waiting')}</span>
       );
     default:
       return <span className={classes.uploadFact}>{say(state)}</span>;

@@ -5,6 +5,7 @@ it.each([
   ['', {}],
   ['show=unused', { unused: true }],
   ['show=documents&keyword=%20fees%20', { kind: 'document', keyword: 'fees' }],
+  ['tag=%23Sports%20%20Day', { tag: 'sports day' }],
   ['show=constructor&page=2', {}],
 ])('?%s lists %j', (address, query) => {
   expect(queryOf(shownOf(new URLSearchParams(address)))).toEqual(query);

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listMedia } from '#schemas/api/media.ts';
 import type { ListedMedia } from '#schemas/api/media-item.ts';
@@ -59,4 +59,25 @@ const useRested = (pages: readonly number[]): readonly number[] => {
     return () => clearTimeout(timer);
   }, [key]);
   return rested;
+};
+
+interface Places {
+  readonly shown: Shown;
+  readonly locale: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The ids of the tiles from `first` to `last`, drawn yet or not. */
+export const readPlaces = async (
+  client: QueryClient,
+  { shown, locale, first, last }: Places,
+): Promise<readonly number[]> => {
+  const pages = pagesOf(first, last);
+  const answers = await Promise.all(
+    pages.map((page) => client.ensureQueryData(callOptions(listMedia, inputOf(shown, page), locale))),
+  );
+  const start = ((pages[0] ?? 1) - 1) * pageSize;
+  const ids = answers.flatMap(({ body }) => body.map(({ id }) => id));
+  return ids.slice(first - start, last - start + 1);
 };

@@ -9,18 +9,20 @@ interface Grid {
   readonly last: number;
   readonly openId: number | undefined;
   readonly scrollTo: (index: number) => void;
+  /** Hears a key first, with where it leads; whether that was all. */
+  readonly onKey: (event: KeyboardEvent, next: number | undefined) => boolean;
 }
 
 /** One tile of a grid is in the order of Tab; arrow keys lead from there to every other, drawn yet or not. */
 export const useTileKeys = (box: HTMLElement | null, grid: Grid) => {
-  const { columns, count, first, last, openId, scrollTo } = grid;
+  const { columns, count, first, last, openId, scrollTo, onKey } = grid;
   const [chosen, setStop] = useState(0);
   /** The tile that is to have the focus as soon as it is there. */
   const wanted = useRef<number>(undefined);
   const stop = chosen >= first && chosen <= last ? chosen : first;
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = tileAfter(event.key, stop, { columns, count });
-    if (next === undefined) return;
+    if (onKey(event, next) || next === undefined) return;
     event.preventDefault();
     wanted.current = next;
     setStop(next);

@@ -26,11 +26,12 @@ export { sendDisclosureAlerts } from './disclosure/send-alerts.ts';
 export { findSent } from './find-sent.ts';
 export { finishDocument } from './finish-document.ts';
 export { freeSlug } from './free-slug.ts';
+export { itemState, shownDocument } from './item-row.ts';
 export { listMediaFields, replaceMediaFields } from './media-fields.ts';
 export { purgeContent } from './purge.ts';
 export { checkRules } from './rules.ts';
 export { type ContentValidator, createContentValidator, validateContent } from './validate.ts';
-export { insertItem, lockItem, lockType, updateItem } from './write-item.ts';
+export { insertItem, lockItem, lockType, shown, updateItem } from './write-item.ts';
 
 /** What the calls on website content do. */
 export const contentHandlers: readonly Handler[] = [

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { changeMedia, type MediaChange } from '#schemas/api/media.ts';
+import { tidyTags } from '#schemas/records/media-tags.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { notFound, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
@@ -8,11 +9,12 @@ import { lockMedia } from './find-media.ts';
 import { auditedMedia, mediaItem } from './media-item.ts';
 import { findMediaUses } from './media-uses.ts';
 
-/** Changes what is said of a picture; its class only while nothing uses it. */
+/** Changes what is said of a picture, its class only while nothing uses it; of a document the tags. */
 export const changeMediaHandler = handle(changeMedia, async ({ params, body }, context) => {
   const row = await context.write(async (tx) => {
     const before = await lockMedia(tx.db, context, params.id);
-    if (before.kind !== 'picture') throw refuse('Only pictures can be changed here.');
+    const isAboutPicture = Object.keys(body).some((field) => field !== 'tags');
+    if (before.kind !== 'picture' && isAboutPicture) throw refuse('Only pictures can be changed here.');
     if (body.class !== undefined && body.class !== before.class) {
       if (before.class === 'private') throw refuse('A private picture stays private.');
       const uses = await findMediaUses(tx.db, before.id);
@@ -31,7 +33,7 @@ export const changeMediaHandler = handle(changeMedia, async ({ params, body }, c
 /** An alternative text and decoration exclude each other; what is not said stays. */
 const changesOf = (
   before: MediaRow,
-  { alt, altTranslations, decorative, focal, children, class: kind }: MediaChange,
+  { alt, altTranslations, decorative, focal, children, tags, caption, class: kind }: MediaChange,
 ): Partial<MediaRow> => {
   if (decorative && alt) throw wrongField('alt', 'A picture that is decoration has no description.');
   const described = alt === undefined && decorative === false && before.alt === '' ? null : alt;
@@ -42,5 +44,7 @@ const changesOf = (
     altTranslations: altTranslations ?? before.altTranslations,
     focal: focal === undefined ? before.focal : focal,
     children: children ?? before.children,
+    tags: tags ? tidyTags(tags) : before.tags,
+    caption: caption === undefined ? before.caption : caption?.trim() || null,
   };
 };

@@ -34,6 +34,9 @@ export const mediaItem = (services: Pick<Services, 'sealer' | 'now'>, row: Media
     thumbhash: row.thumbhash,
     focal: row.focal,
     children: row.children,
+    tags: [...row.tags],
+    caption: row.caption,
+    madeFrom: row.madeFrom,
     avifState: row.avifState,
     createdAt: createdAt.toISOString(),
     createdBy: row.createdBy,
@@ -52,6 +55,8 @@ export const auditedMedia = ({
   altTranslations,
   focal,
   children,
+  tags,
+  caption,
   fileName,
   bytes,
 }: Omit<MediaRow, 'id'>) => ({
@@ -60,6 +65,8 @@ export const auditedMedia = ({
   altTranslations,
   focal,
   children,
+  tags,
+  caption,
   fileName,
   bytes,
 });

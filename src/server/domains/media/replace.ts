@@ -1,10 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { replaceMedia } from '#schemas/api/media.ts';
 import type { MediaDetails } from '#schemas/api/media-item.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
-import { replaceMediaReference } from '#server/core/validation/media-reference.ts';
-import { updateItem } from '#server/domains/content/index.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import {
   insertUpload,
@@ -15,12 +13,12 @@ import {
 } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
-import type { WriteContext } from '#server/store/audit.ts';
-import { type ContentRow, content, type MediaRow, media, students } from '#server/store/schema.ts';
+import { type MediaRow, media } from '#server/store/schema.ts';
 import { findMedia, lockMedia } from './find-media.ts';
 import { mediaDetails } from './media-details.ts';
 import { auditedMedia } from './media-item.ts';
-import { findMediaUses, refersTo } from './media-uses.ts';
+import { findMediaUses } from './media-uses.ts';
+import { lockItems, swapInContent, swapInRecords } from './swap-uses.ts';
 
 /**
  * Puts a picture in the place of another in every item and record, in one transaction. It has an id and URLs of its
@@ -41,7 +39,8 @@ export const replaceMediaHandler = handle(replaceMedia, async ({ params, body, f
   const stored = await storePictureUpload(services, { ...options, ...shape, ...(alt !== null && { alt }) });
   // What is said of it anew is not in other languages yet.
   const { altTranslations } = alt === before.alt ? before : { altTranslations: {} };
-  const upload = { ...stored, row: { ...stored.row, altTranslations } };
+  const { tags, caption } = before;
+  const upload = { ...stored, row: { ...stored.row, altTranslations, tags, caption } };
   const { old, details } = await withUploads(services, [upload], () => swap(context, params.id, upload));
   await deleteMedia({ storage: services.storage, cache: services.encodeCache, rows: [old] });
   return ok(details);
@@ -69,34 +68,3 @@ const swap = (
     tx.touch(schoolTag(old.schoolId, 'media'));
     return { old, details: await mediaDetails(context, tx.db, row) };
   });
-
-interface Swap {
-  readonly from: number;
-  readonly to: number;
-  readonly userId: number | null;
-}
-
-const swapInRecords = async (tx: WriteContext, from: number, to: number): Promise<void> => {
-  const changed = await tx.db
-    .update(students)
-    .set({ photoMediaId: to, version: sql`${students.version} + 1` })
-    .where(eq(students.photoMediaId, from))
-    .returning({ id: students.id });
-  for (const { id } of changed)
-    await tx.audit({ entity: 'student', id, before: { photoMediaId: from }, after: { photoMediaId: to } });
-};
-
-/** The items that show a picture, in the order of their ids. */
-const lockItems = (tx: WriteContext, id: number): Promise<ContentRow[]> =>
-  tx.db.select().from(content).where(refersTo(id)).orderBy(content.id).for('update');
-
-const swapInContent = async (tx: WriteContext, { from, to, userId }: Swap): Promise<void> => {
-  for (const row of await lockItems(tx, from)) {
-    const documents = {
-      draft: replaceMediaReference(row.draft, from, to),
-      published: replaceMediaReference(row.published, from, to),
-      scheduled: replaceMediaReference(row.scheduled, from, to),
-    };
-    await updateItem(tx, row, { ...documents, userId, action: 'replacePicture' });
-  }
-};

@@ -1,5 +1,5 @@
 // Only the picture process may load this file; the others call `picture-process.ts`.
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { mediaErrors } from '#schemas/errors/media.ts';
 import { AppError, isOfArea } from '#shared/errors/app-error.ts';
@@ -94,6 +94,39 @@ const readHeic = async (
 const checkPixels = (width: number, height: number, maxPixels: number): void => {
   if (Math.max(width, height) > pictureLimits.side || width * height > maxPixels) throw tooManyPixels(width, height);
 };
+
+/** What of a picture is kept: turned clockwise by degrees, then the part whose place and size are shares of it. */
+export interface PictureCut {
+  readonly turn: 0 | 90 | 180 | 270;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture, as one of its own. */
+export const cutPicture = async ({ type, hasAlpha, open }: OpenedPicture, cut: PictureCut): Promise<OpenedPicture> => {
+  const turned = await toRaw(fromRaw(await toRaw(open())).rotate(cut.turn));
+  const along = (start: number, share: number, whole: number) => {
+    const from = Math.min(whole - 1, Math.round(start * whole));
+    return { from, length: Math.max(1, Math.min(whole - from, Math.round(share * whole))) };
+  };
+  const across = along(cut.x, cut.width, turned.info.width);
+  const down = along(cut.y, cut.height, turned.info.height);
+  const region = { left: across.from, top: down.from, width: across.length, height: down.length };
+  const kept = await toRaw(fromRaw(turned).extract(region));
+  return { type, width: across.length, height: down.length, hasAlpha, open: () => fromRaw(kept).toColourspace('srgb') };
+};
+
+interface Raw {
+  readonly data: Buffer;
+  readonly info: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
+}
+
+const toRaw = (picture: Sharp): Promise<Raw> => picture.raw().toBuffer({ resolveWithObject: true });
+
+const fromRaw = ({ data, info: { width, height, channels } }: Raw): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
 
 /** Base64 of the ThumbHash bytes. */
 export const computeThumbhash = async (picture: Sharp): Promise<string> => {

@@ -2,9 +2,11 @@
 import sharp, { type OutputInfo, type ResizeOptions, type Sharp, type WebpOptions } from 'sharp';
 import {
   computeThumbhash,
+  cutPicture,
   type DecodeOptions,
   type OpenedPicture,
   openPicture,
+  type PictureCut,
   readPicture,
   withMediaErrors,
 } from './decode.ts';
@@ -30,6 +32,8 @@ export interface EncodedPicture {
 }
 
 export interface EncodeOptions extends DecodeOptions {
+  /** The part that is kept of it; all of it by default. */
+  cut?: PictureCut;
   /** Cut to this shape, around what draws the eye; at most 960 pixels wide. */
   shape?: '3:4';
   /** Most bytes of every file that is made, as far as the quality can be lowered. */
@@ -57,8 +61,9 @@ const avifSettings = { quality: 45, effort: 2 } as const;
  * Errors: `PICTURE_…`.
  */
 export const encodePicture = async (input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> => {
-  const picture = await readPicture(input, options);
+  const whole = await readPicture(input, options);
   return withMediaErrors(async () => {
+    const picture = options.cut ? await cutPicture(whole, options.cut) : whole;
     const thumbhash = options.shape ? undefined : await computeThumbhash(picture.open());
     const pixels = await decode(picture, options);
     const variants: EncodedVariant[] = [];

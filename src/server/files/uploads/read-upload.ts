@@ -6,7 +6,7 @@ import { copyPicture, encodePicture } from '../pictures/picture-process.ts';
 import { acceptedText, uploadError } from './upload-error.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-interface PictureLimits extends Pick<EncodeOptions, 'shape' | 'fileBytes'> {
+interface PictureLimits extends Pick<EncodeOptions, 'cut' | 'shape' | 'fileBytes'> {
   /** Of what was sent. */
   readonly maxBytes: number;
 }

@@ -40,7 +40,7 @@ interface UploadOptions {
   readonly maxBytes?: number;
 }
 
-export interface PictureUploadOptions extends UploadOptions, Pick<EncodeOptions, 'shape' | 'fileBytes'> {
+export interface PictureUploadOptions extends UploadOptions, Pick<EncodeOptions, 'cut' | 'shape' | 'fileBytes'> {
   readonly class: MediaClass;
   /** `''` for decoration; without it the item that shows the picture gives the text. */
   readonly alt?: string;

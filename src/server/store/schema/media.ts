@@ -62,6 +62,12 @@ export const media = pgTable(
     /** Base64 of the ThumbHash bytes. */
     thumbhash: text('thumbhash'),
     focal: jsonb('focal').$type<MediaFocal>(),
+    /** What it is filed under, each as `tidyTag` writes it. */
+    tags: jsonb('tags').$type<readonly string[]>().notNull().default([]),
+    /** What stands under it in an album, unless the album says otherwise. */
+    caption: text('caption'),
+    /** The picture that it was cut from, which may be gone. */
+    madeFrom: integer('made_from'),
     /** Null while nobody has said. */
     children: text('children', { enum: childrenStates }),
     variants: jsonb('variants').$type<MediaVariant[]>().notNull().default([]),
@@ -72,6 +78,7 @@ export const media = pgTable(
     primaryKey({ columns: [table.schoolId, table.id] }),
     unique('media_client_key').on(table.schoolId, table.clientKey),
     index('media_hash').on(table.schoolId, table.hash),
+    index('media_tagged').on(table.schoolId, table.id).where(sql`${table.tags} <> '[]'::jsonb`),
     index('media_avif_pending').on(table.schoolId, table.id).where(sql`${table.avifState} = 'pending'`),
     check('media_class', sql`${table.class} in ('public', 'minor', 'private')`),
     check('media_children', sql`${table.children} in ('none', 'consent', 'noConsent')`),

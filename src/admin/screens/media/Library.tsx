@@ -1,0 +1,180 @@
+import { Upload } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { countMedia, listMediaTags } from '#schemas/api/media.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { useUploads } from '../../media/use-uploads.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chips } from '../../ui/Chips.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import narrowed from '../../ui/filter-bar.module.css';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { useWords } from '../../words/words.ts';
+import { ChooseFiles, FileInputs } from './ChooseFiles.tsx';
+import { mediaFilters, openOf, shownOf } from './filters.ts';
+import { MediaGrid } from './MediaGrid.tsx';
+import { MediaPanel } from './MediaPanel.tsx';
+import classes from './media.module.css';
+import { UploadBox } from './UploadBox.tsx';
+import { useChoice } from './use-choice.ts';
+import { useDrop } from './use-drop.ts';
+import { useTyped } from './use-typed.ts';
+import { libraryWords } from './words.ts';
+
+const BulkDeeds = lazy(async () => ({ default: (await import('./BulkDeeds.tsx')).BulkDeeds }));
+
+interface Props {
+  /** The ways to the other views of the screen. */
+  readonly views: ReactNode;
+}
+
+/** The school's pictures and files: sent, found, described, replaced. What is shown and open is in the address. */
+export const Library = ({ views }: Props) => {
+  const say = useWords(libraryWords);
+  const [search, setSearch] = useSearchParams();
+  const shown = shownOf(search);
+  const openId = openOf(search);
+  const { data: counts } = useCall(countMedia, {});
+  const { queue, uploads, isPaused } = useUploads();
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const isDropping = useDrop(queue.add);
+  const set = useCallback(
+    (changes: Readonly<Record<string, string | undefined>>, { replace = true } = {}): void =>
+      setSearch(
+        (before) => {
+          for (const [name, value] of Object.entries(changes))
+            if (value) before.set(name, value);
+            else before.delete(name);
+          return before;
+        },
+        { replace },
+      ),
+    [setSearch],
+  );
+  const stop = useRef<(index: number) => void>(() => undefined);
+  const open = useCallback(
+    (id: number, index: number): void => {
+      stop.current(index);
+      set({ open: String(id) }, { replace: false });
+    },
+    [set],
+  );
+  const choice = useChoice(shown, open);
+  const close = useCallback(() => set({ open: undefined }), [set]);
+  const [typed, setTyped] = useTyped(shown.keyword, (keyword) => set({ keyword }));
+  const isEmpty = counts?.all === 0;
+  const isNarrowed = shown.filter !== undefined || shown.keyword !== '' || shown.tag !== '';
+  return (
+    <>
+      <FileInputs files={files} camera={camera} onFiles={queue.add} />
+      <Beside
+        panel={
+          openId !== undefined && (
+            <MediaPanel key={openId} id={openId} onClose={close} onReplaced={(id) => set({ open: String(id) })} />
+          )
+        }
+      >
+        <PageHead title={say('title')} note={say('note')}>
+          {!isEmpty && <ChooseFiles files={files} camera={camera} />}
+        </PageHead>
+        {views}
+        <UploadBox
+          queue={queue}
+          uploads={uploads}
+          isPaused={isPaused}
+          onDescribe={() => {
+            queue.clear();
+            set({ show: 'undescribed', keyword: undefined, tag: undefined });
+          }}
+        />
+        {!isEmpty && (
+          <div className={classes.filters}>
+            <Chips
+              chosen={shown.filter ?? ''}
+              chips={[
+                { value: '', label: say('all'), count: counts?.all ?? 0 },
+                ...mediaFilters
+                  .filter((one) => one === shown.filter || (counts?.[one] ?? 0) > 0)
+                  .map((one) => ({ value: one, label: say(one), count: counts?.[one] ?? 0 })),
+              ]}
+              onChoose={(value) => set({ show: value || undefined })}
+            />
+            <div className={classes.finders}>
+              <TagFilter tag={shown.tag} onChoose={(tag) => set({ tag: tag || undefined })} />
+              <SearchBox label={say('search')} value={typed} onChange={setTyped} />
+            </div>
+          </div>
+        )}
+        <MediaGrid
+          key={`${shown.filter} ${shown.tag} ${shown.keyword}`}
+          shown={shown}
+          openId={openId}
+          choice={choice}
+          stop={stop}
+          empty={
+            isNarrowed ? (
+              <p className={classes.help}>
+                {say('noMatch')}{' '}
+                <Button
+                  look="quiet"
+                  size="compact"
+                  onClick={() => {
+                    setTyped('');
+                    set({ show: undefined, keyword: undefined, tag: undefined });
+                  }}
+                >
+                  {say('showAll')}
+                </Button>
+              </p>
+            ) : (
+              <Empty text={say('empty')}>
+                <ChooseFiles files={files} camera={camera} />
+              </Empty>
+            )
+          }
+        />
+        {choice.isChoosing && (
+          <Suspense>
+            <BulkDeeds chosen={choice.chosen} onDone={choice.clear} />
+          </Suspense>
+        )}
+      </Beside>
+      {isDropping && (
+        <div className={classes.drop} aria-hidden>
+          <Upload size={32} strokeWidth={1.5} />
+          {say('dropHere')}
+        </div>
+      )}
+    </>
+  );
+};
+
+interface TagFilterProps {
+  readonly tag: string;
+  readonly onChoose: (tag: string) => void;
+}
+
+/** Narrows the library to a tag; nothing while there are none. */
+const TagFilter = ({ tag, onChoose }: TagFilterProps) => {
+  const say = useWords(libraryWords);
+  const { data: tags = [] } = useCall(listMediaTags, {});
+  if (tags.length === 0 && tag === '') return null;
+  const known = tags.some((one) => one.tag === tag) || tag === '' ? tags : [{ tag, count: 0 }, ...tags];
+  return (
+    <div className={narrowed.selects}>
+      <SelectField
+        label={say('byTag')}
+        value={tag}
+        options={[
+          { value: '', label: say('allTags') },
+          ...known.map((one) => ({ value: one.tag, label: `${one.tag} (${one.count})` })),
+        ]}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+    </div>
+  );
+};

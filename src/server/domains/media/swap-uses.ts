@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import { replaceMediaReference } from '#server/core/validation/media-reference.ts';
+import { updateItem } from '#server/domains/content/index.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type ContentRow, content, students } from '#server/store/schema.ts';
+import { refersTo } from './media-uses.ts';
+
+/** Which picture stands in the place of which, and who put it there. */
+interface Swap {
+  readonly from: number;
+  readonly to: number;
+  readonly userId: number | null;
+}
+
+/** Puts a picture in the place of another in the records of people. */
+export const swapInRecords = async (tx: WriteContext, from: number, to: number): Promise<void> => {
+  const changed = await tx.db
+    .update(students)
+    .set({ photoMediaId: to, version: sql`${students.version} + 1` })
+    .where(eq(students.photoMediaId, from))
+    .returning({ id: students.id });
+  for (const { id } of changed)
+    await tx.audit({ entity: 'student', id, before: { photoMediaId: from }, after: { photoMediaId: to } });
+};
+
+/** The items that show a picture, in the order of their ids. */
+export const lockItems = (tx: WriteContext, id: number): Promise<ContentRow[]> =>
+  tx.db.select().from(content).where(refersTo(id)).orderBy(content.id).for('update');
+
+/** Puts a picture in the place of another in every item. */
+export const swapInContent = async (tx: WriteContext, { from, to, userId }: Swap): Promise<void> => {
+  for (const row of await lockItems(tx, from)) {
+    const documents = {
+      draft: replaceMediaReference(row.draft, from, to),
+      published: replaceMediaReference(row.published, from, to),
+      scheduled: replaceMediaReference(row.scheduled, from, to),
+    };
+    await updateItem(tx, row, { ...documents, userId, action: 'replacePicture' });
+  }
+};

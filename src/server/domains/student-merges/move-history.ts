@@ -14,6 +14,7 @@ import {
   type GuardianPersonRow,
   guardianPeople,
   guardians,
+  pickUpCodes,
   promotions,
   type StudentRow,
   studentBankAccounts,
@@ -22,6 +23,7 @@ import {
   studentLeave,
   userChildren,
   users,
+  visitors,
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
@@ -35,7 +37,7 @@ export const moveHistory = async (tx: WriteContext, services: Services, pair: Pa
   const { stays, goes } = pair;
   const studentId = stays.id;
   await moveBankAccounts(tx, services, pair);
-  for (const table of [studentDocuments, studentLeave, studentImportRows, enquiries])
+  for (const table of [studentDocuments, studentLeave, studentImportRows, enquiries, pickUpCodes, visitors])
     await tx.db.update(table).set({ studentId }).where(eq(table.studentId, goes.id));
   // Before their guardians, whose accounts would lose sight of them.
   await moveAccounts(tx, pair);

@@ -84,7 +84,7 @@ export const CropTool = ({ media, onCancel, onMade }: Props) => {
           {say('turn')}
         </Button>
         <span className={classes.size} role="status">
-          {say('size', made)}
+          {say('size', { ...made })}
         </span>
       </div>
       <p className={classes.help}>{say('help')}</p>

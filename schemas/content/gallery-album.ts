@@ -1,6 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { maxAlbumPictures } from '../records/albums.ts';
 import { defineContentType } from './define.ts';
+
+/** The most pictures and films of one album: more than a school takes at a festival, and still one document. */
+export const maxAlbumPictures = 5000;
 
 const galleryAlbumSchema = {
   type: 'object',

@@ -2,14 +2,13 @@ import { type SubmitEvent, useState } from 'react';
 import { changeAlbumPictures, listAlbums } from '#schemas/api/albums.ts';
 import { createContent } from '#schemas/api/content/write.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
-import { mediaName } from '../../media/media-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Left } from './BulkDeeds.tsx';
 import { bulkWords } from './bulk-words.ts';
+import { type Left, leftOf } from './left-files.ts';
 
 interface Props {
   readonly ids: readonly number[];
@@ -45,22 +44,16 @@ export const AlbumDialog = ({ ids, onLeft, onDone, onClose }: Props) => {
       body: { action: 'add', ids: [...ids] },
     });
     const added = files.filter(({ ok }) => ok).map((file) => file.id);
-    const others = files.filter(({ ok }) => !ok);
+    const left = leftOf(files);
     const undo = (): void =>
       void attempt(async () => {
         await change.mutateAsync({ params: { id }, body: { action: 'remove', ids: added } });
         tell.notice(say('back'));
       });
     if (added.length > 0) tell.notice(say('added', { count: added.length, name: nameOf(after.album_Name) }), undo);
-    onLeft(
-      others.map((result) => ({
-        id: result.id,
-        name: mediaName({ fileName: result.name }) ?? String(result.id),
-        result,
-      })),
-    );
+    onLeft(left);
     onClose();
-    if (others.length === 0) onDone();
+    if (left.length === 0) onDone();
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

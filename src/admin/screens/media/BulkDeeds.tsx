@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { bulkMedia, downloadMedia, type MediaBulk, type MediaBulkResult } from '#schemas/api/media-bulk.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useAction } from '../../calls/use-call.ts';
-import { mediaName } from '../../media/media-name.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { BulkBar } from '../../ui/BulkBar.tsx';
 import { Button, DownloadLink } from '../../ui/Button.tsx';
@@ -13,23 +12,14 @@ import { AlbumDialog } from './AlbumDialog.tsx';
 import { ChildrenDialog, DeleteManyDialog, LeftDialog, TagsDialog } from './BulkDialogs.tsx';
 import { bulkWords } from './bulk-words.ts';
 import type { Chosen } from './chosen.ts';
+import { type Children, type Left, leftOf } from './left-files.ts';
 
 interface Props {
   readonly chosen: Chosen;
   readonly onDone: () => void;
 }
 
-/** What stays as it was, with why. */
-export interface Left {
-  readonly id: number;
-  readonly name: string;
-  readonly result: Pick<MediaBulkResult, 'uses'> & { readonly reason?: string };
-}
-
 type Done = 'tagged' | 'untagged' | 'decorated' | 'childrenSaid' | 'removed';
-
-/** What is known of the children in a picture; null while nobody has said. */
-export type Children = Exclude<MediaBulk['children'], undefined>;
 
 type Asked = 'tags' | 'album' | 'children' | 'delete';
 
@@ -49,22 +39,16 @@ export const BulkDeeds = ({ chosen, onDone }: Props) => {
     (await bulk.mutateAsync({ body: { decorative: true, ids, ...body } })).files;
   /** Says what became of all, with the way back of what has one. */
   const end = (files: readonly MediaBulkResult[], done: Done, undo?: () => Promise<unknown>): void => {
-    const others = files.filter(({ ok }) => !ok);
+    const those = leftOf(files);
     const count = files.filter(({ changed }) => changed).length;
     const back =
       undo && count > 0
         ? (): void => void attempt(undo).then((isBack) => isBack && tell.notice(say('back')))
         : undefined;
-    if (count > 0 || others.length === 0) tell.notice(say(done, { count }), back);
-    setLeft(
-      others.map((result) => ({
-        id: result.id,
-        name: mediaName({ fileName: result.name }) ?? String(result.id),
-        result,
-      })),
-    );
+    if (count > 0 || those.length === 0) tell.notice(say(done, { count }), back);
+    setLeft(those);
     close();
-    if (others.length === 0) onDone();
+    if (those.length === 0) onDone();
   };
   const tag = (action: 'tag' | 'untag', tags: readonly string[]): Promise<boolean> =>
     attempt(async () => {

@@ -35,7 +35,6 @@ export { handoverUrl, mailedLink } from './links.ts';
 export { requireOwnPassword } from './own-password.ts';
 export {
   findAccountOf,
-  giveAccount,
   hideChild,
   mayHaveChildren,
   moveLogin,

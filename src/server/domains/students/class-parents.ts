@@ -42,18 +42,17 @@ export const readClassParents = async (db: Db, sessionClass: SessionClass): Prom
 };
 
 /** The students at the school whom some people answer for, by the ids of these. */
-const readChildren = async (db: Db, people: readonly number[]): Promise<ReadonlyMap<number, ClassParent['children']>> => {
+const readChildren = async (
+  db: Db,
+  people: readonly number[],
+): Promise<ReadonlyMap<number, ClassParent['children']>> => {
   const { id, firstName, middleName, lastName } = students;
   const found = await db
     .selectDistinct({ personId: guardians.personId, id, firstName, middleName, lastName })
     .from(guardians)
     .innerJoin(students, and(eq(students.schoolId, guardians.schoolId), eq(id, guardians.studentId)))
     .where(
-      and(
-        inArray(guardians.personId, [...people]),
-        inArray(students.status, [...atSchool]),
-        isNull(students.erasedAt),
-      ),
+      and(inArray(guardians.personId, [...people]), inArray(students.status, [...atSchool]), isNull(students.erasedAt)),
     )
     .orderBy(asc(id));
   const children = new Map<number, { id: number; name: string }[]>();

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type AlbumChange, changeAlbumPictures } from '#schemas/api/albums.ts';
-import { maxAlbumPictures } from '#schemas/records/albums.ts';
+import { maxAlbumPictures } from '#schemas/content/gallery-album.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { lockItem, shown, updateItem } from '#server/domains/content/index.ts';

@@ -47,8 +47,6 @@ const issued = {
   },
 } as const satisfies JSONSchema;
 
-export type IssuedPickUpCode = FromSchema<typeof issued>;
-
 /** A code is of a family, whose right to their child reaches no further than reading. */
 export const issuePickUpCode = defineCall({
   id: 'issuePickUpCode',

@@ -34,6 +34,7 @@ export const problemSchema = {
     next: { type: 'array', description: 'A step that is not open: the ones that are' },
     obstacles: { type: 'array', description: 'An enquiry that cannot be confirmed: what blocks it' },
     uses: { type: 'array', description: 'A picture that is in use: where' },
+    registers: { type: 'integer', description: 'A holiday on days with attendance: how many registers were taken' },
     suggestion: { type: 'string', description: 'A wrong name: the one that was meant, as it seems' },
     findings: { type: 'array', description: 'A theme with errors: each with its place' },
     id: { type: 'integer', description: 'One that there may be only once: the one that is there' },

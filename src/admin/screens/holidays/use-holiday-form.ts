@@ -67,7 +67,7 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
     } catch (error) {
       const problem = error instanceof CallError ? error.problem : undefined;
       const refused = problem?.errors;
-      const registers = problem && 'registers' in problem ? Number(problem.registers) : 0;
+      const registers = problem?.registers ?? 0;
       if (registers > 0) setAsked({ fields: next, registers });
       else if (refused) setErrors(Object.fromEntries(Object.entries(refused).map(([field, [text]]) => [field, text])));
       else tell.error(error instanceof Error ? error.message : String(error));

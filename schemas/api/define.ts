@@ -99,6 +99,9 @@ export const needs = (
   scopes: readonly Scope[] = ['all'],
 ): Extract<CallAccess, { kind: 'area' }> => ({ kind: 'area', area, level, scopes });
 
+/** Of the areas, one that is the admin's alone. */
+export const adminOnly = needs('/backup', 'write');
+
 export const needsType = (level: AccessLevel): CallAccess => ({ kind: 'contentType', level });
 
 export const anyone: CallAccess = { kind: 'public' };

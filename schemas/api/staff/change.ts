@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { permissionSets } from '../../access/matrix.ts';
 import { dateField, dateTimeField, idField } from '../../fields.ts';
 import { leavingReasonField, type SealedStaffField, storedStaffStatuses } from '../../records/staff.ts';
-import { defineCall, needs } from '../define.ts';
+import { adminOnly, defineCall, needs } from '../define.ts';
 import { schoolIdField } from '../shared.ts';
 import { staffParams } from './params.ts';
 import { savedMember } from './save.ts';
@@ -164,8 +164,7 @@ export const eraseStaffMember = defineCall({
   group: 'Staff',
   summary: 'Erase the personal data of a member who has left; the employee number and the dates stay',
   host: 'school',
-  // Of the areas, one that is the admin's alone.
-  access: needs('/backup', 'write'),
+  access: adminOnly,
   params: staffParams,
   body: eraseBody,
   answers: { 200: { description: 'It is gone, now or since an earlier call', schema: erased } },

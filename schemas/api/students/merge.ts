@@ -3,7 +3,7 @@ import { dateField, idField } from '../../fields.ts';
 import { attendanceCodes, attendanceParts } from '../../records/attendance.ts';
 import { answeredStudentFields } from '../../records/student.ts';
 import { mergedFields } from '../../records/student-merge.ts';
-import { defineCall, needs } from '../define.ts';
+import { adminOnly, defineCall, needs } from '../define.ts';
 import { schoolIdField } from '../shared.ts';
 import { studentRecord } from './basic-details.ts';
 import { schoolQuery, studentParams } from './read.ts';
@@ -101,7 +101,7 @@ export const previewStudentMerge = defineCall({
   group,
   summary: 'Two entries of one child side by side, with what hangs on each; for admins',
   host: 'any',
-  access: needs('/student/add_student', 'read', ['all']),
+  access: adminOnly,
   params: studentParams,
   query: {
     type: 'object',
@@ -151,7 +151,7 @@ export const mergeStudents = defineCall({
   group,
   summary: 'Make one student of two entries of the same child, with the history of both; for admins',
   host: 'any',
-  access: needs('/student/add_student', 'write', ['all']),
+  access: adminOnly,
   params: studentParams,
   body: mergeBody,
   answers: {

@@ -1,12 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, idField } from '../../fields.ts';
-import { defineCall, needs } from '../define.ts';
+import { adminOnly, defineCall } from '../define.ts';
 import { schoolIdField } from '../shared.ts';
 import { bankRecord } from './bank.ts';
 import { schoolQuery, studentParams } from './read.ts';
-
-// Of the areas, one that is the admin's alone.
-const adminOnly = needs('/backup', 'write');
 
 const revealBody = {
   type: 'object',

@@ -16,7 +16,7 @@ const openSession = {
     /** The last day on which an enquiry is taken. */
     closesOn: { type: 'string', format: 'date' },
     /** What the office says of fees and of the way to an admission. */
-    note: { type: 'string', format: 'multiline' },
+    note: { type: 'string' },
     /** Days that families should know, in their order. */
     days: {
       type: 'array',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { cpSync, existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -29,6 +29,9 @@ describe('schoolyard serve', () => {
 
   beforeAll(async () => {
     dataDir = scratch();
+    // To encode the pictures of the demo schools takes a minute, and the tests of their pages may have done it.
+    const encodings = process.env.TEST_ENCODINGS;
+    if (encodings) cpSync(encodings, join(dataDir, 'media-cache'), { recursive: true });
     server = await startServer({ DATA_DIR: dataDir, NOW: now });
   });
   afterAll(async () => {

@@ -36,6 +36,7 @@ describe('src/site/breakpoints.css', () => {
         `@media (width < ${width})`,
         `@media (width >= ${width})`,
         `@container (width < ${width})`,
+        `@container (width >= ${width})`,
       ]),
     ];
     expect(asked.map((query) => query.trim()).filter((query) => !known.includes(query))).toEqual([]);

@@ -59,13 +59,15 @@ describe('students who are added and changed in the office', () => {
     await page.getByLabel('First name').fill('Siya');
     await page.getByLabel('Parent’s mobile').fill('94040 55129');
     await page.getByText('Soham Borse, Class 5 A, has the same mobile: a brother or sister?').waitFor();
-    await page.getByText('Mahesh Borse is known with this number: father of Soham Borse (Class 5 A).').waitFor();
+    await page.getByText('This is the number of Mahesh Borse, father of Soham Borse (Class 5 A).').waitFor();
     await page.reload();
     await page.getByText(/^You began this on .* Everything is as you left it\.$/).waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Siya');
     await page.getByRole('button', { name: 'Use this family’s details' }).press('Enter');
     await expect.poll(() => page.getByLabel('Mother’s name').inputValue()).toBe('Sayali Borse');
-    await page.getByText('Mahesh Borse is one person for the school: father of Soham Borse (Class 5 A) too.').waitFor();
+    await page
+      .getByText('Mahesh Borse is also father of Soham Borse (Class 5 A): one person for the school.')
+      .waitFor();
     await page.getByRole('button', { name: 'Add the student' }).press('Enter');
     await page.getByRole('alert').getByText('5 things to put right').waitFor();
     await page.getByRole('link', { name: 'Date of birth: Please enter Date of birth.' }).press('Enter');
@@ -88,7 +90,9 @@ describe('students who are added and changed in the office', () => {
     expect(await drafts(page)).toEqual([]);
     await page.goto(`${office.origin()}/student/${soham}?edit=basics`);
     await page.getByLabel('Parent’s mobile').fill('94040 55130');
-    await page.getByText('The new number is also written for Siya Borse (UKG A): the parent is the same.').waitFor();
+    await page
+      .getByText('The new number will be saved for Siya Borse (UKG A) too, as it is the same parent.')
+      .waitFor();
     await page.getByLabel('Parent’s mobile').fill('94040 55129');
     await page.goto(`${office.origin()}/student/add_student`);
     await page.getByLabel('First name').fill('Kimaya');

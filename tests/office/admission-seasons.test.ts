@@ -46,7 +46,7 @@ describe('the settings of admissions', () => {
     const caller = await signIn(office.app, { name: 'Harbhajan Bedi' });
     await caller.call('PUT', '/api/admissions/seasons/2027-2028', { body: { Is_Open: false } });
     await page.getByRole('button', { name: 'Save' }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'Somebody else has saved meanwhile' });
+    const told = page.getByRole('alert').filter({ hasText: 'Somebody else has saved changes meanwhile' });
     await told.getByText(/^Harbhajan Bedi changed this at /).waitFor();
     expect(await row(page, 'Class 4').getByLabel('Class 4: seats').inputValue()).toBe('20');
     await page.getByRole('link', { name: '2026–2027' }).click();

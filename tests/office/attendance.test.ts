@@ -198,7 +198,7 @@ describe('attendance in the office', () => {
     await close();
   });
 
-  it('is taken one by one, by a swipe, a button or a key', async () => {
+  itFurther('is taken one by one, by a swipe, a button or a key', async () => {
     const { page, faults, close } = await open(registerOf('2026-11-13'), { email: teacher.email, viewport: phone });
     await page.getByRole('button', { name: 'One by one' }).click();
     const cards = page.getByRole('region', { name: 'One by one' });
@@ -238,8 +238,8 @@ describe('attendance in the office', () => {
   it('has codes of the school’s own, which an admin makes and a teacher marks by a letter', async () => {
     const office = await open(management);
     await office.page.getByRole('button', { name: 'Own codes' }).click();
-    const dialog = office.page.getByRole('dialog', { name: 'Codes of the school’s own' });
-    await dialog.getByText('There are none yet.').waitFor();
+    const dialog = office.page.getByRole('dialog', { name: 'The school’s own codes' });
+    await dialog.getByText('No codes yet.').waitFor();
     await dialog.getByRole('button', { name: 'Add the code' }).click();
     await dialog.getByText('Enter one to three letters, A to Z.').waitFor();
     await dialog.getByLabel('Letters').fill('s');
@@ -268,7 +268,7 @@ describe('attendance in the office', () => {
   it('is asked for where it is missing, and stands on the teacher’s Today', async () => {
     const { page, faults, close } = await open(`${reports}?date=2026-11-12`, { viewport: phone });
     await page.getByRole('button', { name: 'Remind the teacher' }).click();
-    await page.getByText('Reminded on their Today, for this server sends no email: Lata Mahajan.').waitFor();
+    await page.getByText('Reminded on Today, as this server sends no email: Lata Mahajan.').waitFor();
     await page.getByRole('button', { name: 'Remind the teacher' }).click();
     await page.getByText(/^Class 5 A: already reminded at .* Once an hour is enough\.$/).waitFor();
     expect(await complaints(page)).toEqual([]);

@@ -83,7 +83,7 @@ describe('the lists of the office', () => {
       .getByText('Lata Mahajan')
       .waitFor();
     await page.getByRole('link', { name: 'Sessions' }).click();
-    await page.getByRole('heading', { name: 'Ready 2027–2028' }).waitFor();
+    await page.getByRole('heading', { name: 'Prepare 2027–2028' }).waitFor();
     await page.getByRole('button', { name: 'Copy from 2026–2027' }).click();
     const asked = page.getByRole('dialog', { name: /^Copy ages, seats and fees/ });
     await asked.getByRole('button', { name: 'Copy from 2026–2027' }).click();

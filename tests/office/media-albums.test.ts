@@ -26,11 +26,11 @@ describe('albums and crops of the library', () => {
     const { page, faults, close } = await open('/school/media?view=albums');
     await page.getByRole('button', { name: 'New album' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'New album' });
-    await dialog.getByRole('button', { name: 'Start the album' }).click();
+    await dialog.getByRole('button', { name: 'Create the album' }).click();
     await dialog.getByText('Name the album.').waitFor();
     await dialog.getByLabel('Name of the album').fill('The fair');
-    await dialog.getByRole('button', { name: 'Start the album' }).click();
-    await page.getByRole('region', { name: 'The fair' }).getByText('Nothing in it yet.').waitFor();
+    await dialog.getByRole('button', { name: 'Create the album' }).click();
+    await page.getByRole('region', { name: 'The fair' }).getByText('No pictures yet.').waitFor();
     const [{ id }] = await albums('fair');
 
     await page.goto(`${office.origin()}/school/media?keyword=fair-`);
@@ -61,13 +61,13 @@ describe('albums and crops of the library', () => {
     await page.getByText('Fair 1 is in place 2 of 3.').waitFor();
     await page.keyboard.press('Space');
     await expect.poll(() => picturesOf(id)).toEqual([ids[0], ids[2], ids[1]].map((one) => `media:${one}`));
-    await panel.getByRole('button', { name: 'Take Fair 2 out of the album' }).click();
+    await panel.getByRole('button', { name: 'Remove Fair 2 from the album' }).click();
     await expect.poll(async () => (await picturesOf(id)).length).toBe(2);
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(async () => (await picturesOf(id)).length).toBe(3);
     await expect.poll(() => rows.count()).toBe(3);
     await panel.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Visitors see the album as it is now').waitFor();
+    await page.getByText('Visitors now see the album as it is here').waitFor();
     expect(await albums('fair')).toMatchObject([{ isActiveWebsite: 1, total: 3, state: 'published' }]);
     await page.getByRole('button', { name: 'On the website' }).click();
     await page.getByRole('list', { name: 'Albums' }).getByRole('button', { name: 'The fair' }).waitFor();
@@ -84,7 +84,7 @@ describe('albums and crops of the library', () => {
     expect(await page.getByRole('button', { name: 'Save as a new picture' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: '1:1' }).click();
     await page.getByText('480 × 480 pixels').waitFor();
-    await page.getByRole('button', { name: 'Move the part that is kept' }).focus();
+    await page.getByRole('button', { name: 'Move the selection' }).focus();
     await page.keyboard.press('Shift+ArrowRight');
     await page.getByRole('button', { name: 'Lower right corner' }).focus();
     await page.keyboard.press('Shift+ArrowUp');

@@ -59,7 +59,7 @@ describe('many files of the library at once', () => {
     await page.getByRole('button', { name: 'More' }).last().click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Delete 2 files?' }).getByRole('button', { name: 'Delete' }).click();
-    const left = page.getByRole('dialog', { name: '1 stays as it was' });
+    const left = page.getByRole('dialog', { name: '1 was left as it was' });
     await left.getByText('Drop used').waitFor();
     await left.getByRole('link', { name: 'Facilities: The pond' }).waitFor();
     await left.getByRole('button', { name: 'Close' }).last().click();
@@ -106,13 +106,13 @@ describe('many files of the library at once', () => {
     const { page, faults, close } = await open(`/school/media?open=${id}`);
     const field = page.getByRole('combobox', { name: 'Tags' });
     await field.fill('Rain,');
-    await page.getByRole('button', { name: 'Take off rain' }).waitFor();
+    await page.getByRole('button', { name: 'Remove rain' }).waitFor();
     await field.fill('lake');
     await field.press('Enter');
     await page.getByLabel('Caption').fill('Before the storm');
     await expect.poll(async () => (await mediaOf(id)).caption).toBe('Before the storm');
     expect((await mediaOf(id)).tags).toEqual(['rain', 'lake']);
-    await page.getByRole('button', { name: 'Take off rain' }).click();
+    await page.getByRole('button', { name: 'Remove rain' }).click();
     await expect.poll(async () => (await mediaOf(id)).tags).toEqual(['lake']);
     expect(faults).toEqual([]);
     await close();

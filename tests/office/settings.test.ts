@@ -56,7 +56,7 @@ describe('the settings of the office', () => {
     await claimed.getByText('Waiting for the records').waitFor();
     const proof = claimed.getByRole('region', { name: 'TXT' });
     expect(await proof.getByLabel('Name').inputValue()).toBe('_schoolyard.www.green.school');
-    await claimed.getByRole('button', { name: 'Look now' }).click();
+    await claimed.getByRole('button', { name: 'Check now' }).click();
     await claimed.getByText('The TXT record is not there yet.').waitFor();
     await page.getByText('www.green.school: the records were not right at the last try').waitFor();
     await claimed.getByRole('button', { name: 'Give up the domain' }).click();

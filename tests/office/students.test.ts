@@ -5,6 +5,7 @@ import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { signIn } from '../support/callers.ts';
 import { addReady, confirm } from '../support/enquiries.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { startOffice } from './support/office.ts';
 import { catchPaper, paperOf } from './support/paper.ts';
@@ -55,7 +56,7 @@ describe('the students of the office', () => {
     await close();
   });
 
-  it('are printed as the list of a class', async () => {
+  itFurther('are printed as the list of a class', async () => {
     const { page, faults, close } = await open('/student');
     await catchPaper(page);
     await page.getByLabel('Class', { exact: true }).selectOption('Class 1');
@@ -137,7 +138,7 @@ describe('the students of the office', () => {
     await close();
   });
 
-  it('are no list for parents, and none of another session', async () => {
+  itFurther('are no list for parents, and none of another session', async () => {
     const parent = await open('/student', { email: 'meera@example.org' });
     expect(await parent.page.getByRole('link', { name: 'Gargi Bhosale' }).count()).toBe(0);
     await parent.close();

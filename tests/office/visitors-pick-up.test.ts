@@ -101,8 +101,8 @@ describe('the gate of the office', () => {
     await family.page.getByRole('link', { name: 'Make a code' }).click();
     const panel = family.page.getByRole('dialog', { name: 'Pick-up code: Meera' });
     await panel.getByRole('button', { name: 'Make a code' }).click();
-    await panel.getByText('Please enter who comes.').waitFor();
-    await panel.getByLabel('Who comes?').fill('Anil Joshi');
+    await panel.getByText('Please enter who is coming.').waitFor();
+    await panel.getByLabel('Who is coming?').fill('Anil Joshi');
     expect(await complaints(family.page)).toEqual([]);
     await panel.getByRole('button', { name: 'Make a code' }).click();
     await panel.getByText('The code for Anil Joshi').waitFor();

@@ -48,6 +48,7 @@ export const longOnlyTests: string[] = [
   'tests/office/settings.test.ts',
   'tests/office/staff-leave.test.ts',
   'tests/office/syllabus.test.ts',
+  'tests/office/visitors-pick-up.test.ts',
   'tests/office/visits.test.ts',
   'tests/preview/panel-choices.test.ts',
   'tests/preview/panel.test.ts',

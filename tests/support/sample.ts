@@ -38,6 +38,8 @@ const byFormat = new Map<string, string>([
   ['media', 'media:1'],
 ]);
 
+const byPattern = new Map([['^[A-Z]{1,3}$', 'SP']]);
+
 /** A value that a schema takes: the smallest there is, with the required fields alone. */
 export const sampleOf = (schema: SampledSchema): unknown => {
   if (schema.const !== undefined) return schema.const;
@@ -55,7 +57,11 @@ export const sampleOf = (schema: SampledSchema): unknown => {
     case 'object':
       return sampleObject(schema);
     default:
-      return byFormat.get(schema.format ?? '') ?? 'x'.repeat(Math.max(schema.minLength ?? 3, 3));
+      return (
+        byFormat.get(schema.format ?? '') ??
+        byPattern.get(schema.pattern ?? '') ??
+        'x'.repeat(Math.max(schema.minLength ?? 3, 3))
+      );
   }
 };
 

@@ -126,7 +126,7 @@ const mergeBody = {
     Version: version,
     Other_Version: version,
     /** What is taken from the entry that goes; everything else is as the other has it. */
-    Take: { type: 'array', uniqueItems: true, items: { enum: mergedFields }, default: [] },
+    Take: { type: 'array', uniqueItems: true, items: { type: 'string', enum: mergedFields }, default: [] },
     /** Of each day on which both have another mark: which of them stays. */
     Marks: {
       type: 'array',

@@ -3,14 +3,14 @@ import { defineWords } from '../words/words.ts';
 export const issueWords = defineWords({
   en: {
     title: 'Pick-up code: {name}',
-    help: 'Somebody else comes for {name}? Give them this code: the gate asks for it, and it works once.',
-    who: 'Who comes?',
-    whoMissing: 'Please enter who comes.',
+    help: 'Is somebody else picking up {name}? Give them this code. The gate asks for it, and it works once.',
+    who: 'Who is coming?',
+    whoMissing: 'Please enter who is coming.',
     howLong: 'Works for',
     hours: '{count} hours',
     give: 'Make a code',
     code: 'The code for {name}',
-    until: 'Until {time}, once, for {person}. It is shown here only now; an earlier code no longer works.',
+    until: 'Valid until {time}, once, for {person}. It is shown only now, and any earlier code has stopped working.',
     done: 'Done',
   },
   hi: {

@@ -2,17 +2,17 @@ import { defineWords } from '../words/words.ts';
 
 export const parentWords = defineWords({
   en: {
-    known: '{name} is known with this number: {relation} of {children}.',
-    onePerson: '{name} is one person for the school: {relation} of {children} too.',
+    known: 'This is the number of {name}, {relation} of {children}.',
+    onePerson: '{name} is also {relation} of {children}: one person for the school.',
     onePersonLogIn:
-      '{name} is one person for the school: {relation} of {children} too. Their log-in will show this child.',
+      '{name} is also {relation} of {children}: one person for the school. Their log-in will show this child.',
     samePerson: 'Same person',
     samePersonAs: 'Same person as {name}',
-    moved: 'The new number is also written for {children}: the parent is the same.',
+    moved: 'The new number will be saved for {children} too, as it is the same parent.',
     movedLogIn:
-      'The new number is also written for {children}: the parent is the same. Who logs in with the old one does so with the new one from now on.',
+      'The new number will be saved for {children} too, as it is the same parent. From then on they log in with the new number.',
     renamed:
-      'A corrected spelling of {name} is also written for {children}. Quite another name is another person, for this child alone.',
+      'A corrected spelling of {name} will be saved for {children} too. A different name is another person, for this child alone.',
   },
   hi: {
     known: '{name} इस नंबर से पहले से दर्ज हैं ({relation}; बच्चे: {children})।',

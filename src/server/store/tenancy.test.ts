@@ -40,6 +40,7 @@ const seed = async (store: Store, schoolId: number): Promise<void> => {
     await db.insert(schema.visitors).values({ ...visit, state: 'Expected', meetingWith: 'Staff', meetingName: 'B' });
     await db.insert(schema.deniedVisitors).values({ schoolId, mobile: '+919876543210', name: 'A', reason: 'Theft' });
     await db.insert(schema.scheduledPublications).values({ schoolId, at: new Date(), changes: [] });
+    await db.insert(schema.schoolSettings).values({ schoolId });
     await db.insert(schema.pageVisits).values({ schoolId, day: '2026-11-21', path: '/', count: 1 });
   });
 };
@@ -147,6 +148,8 @@ const seedAdmissions = async (db: Db, schoolId: number): Promise<void> => {
   await db
     .insert(schema.enquiryDocuments)
     .values({ schoolId, enquiryId, documentType: 'Photo', state: 'Waived', userType: 3 });
+  const settings = { Is_Open: true, Days: [], Classes: [] };
+  await db.insert(schema.admissionSeasons).values({ schoolId, startYear: 2026, settings });
 };
 
 const tenantTables = async (store: Store): Promise<string[]> => {

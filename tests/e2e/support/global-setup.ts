@@ -13,6 +13,7 @@ let stop: (() => Promise<void>) | undefined;
 export const setup = async (project: TestProject): Promise<void> => {
   const site = await startSite(project.config.provide.long ? 'on' : 'off');
   stop = site.stop;
+  process.env.TEST_ENCODINGS = site.encodings;
   project.provide('sitePort', site.port);
 };
 

@@ -8,6 +8,8 @@ import { floodedContent, greenfieldContent, hostileContent, sparseContent, wordy
 
 export interface RunningSite {
   readonly port: number;
+  /** Where the encodings of its pictures are kept. */
+  readonly encodings: string;
   /** Runs a command against it. Throws what the command says if it fails. */
   command(args: readonly string[], input?: string): Promise<void>;
   stop(): Promise<void>;
@@ -51,7 +53,7 @@ export const startSiteWith = async (
     await stop();
     throw error;
   }
-  return { port: server.port, command, stop };
+  return { port: server.port, encodings: join(dataDir, 'media-cache'), command, stop };
 };
 
 /** The site that the tests in a browser look at; to make its pictures in AVIF takes as long as many of them. */

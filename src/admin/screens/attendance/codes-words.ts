@@ -2,9 +2,9 @@ import { defineWords } from '../../words/words.ts';
 
 export const codesWords = defineWords({
   en: {
-    title: 'Codes of the school’s own',
-    help: 'Registers offer them beside the six of every school. In sums each counts as you say here, and that stays.',
-    none: 'There are none yet.',
+    title: 'The school’s own codes',
+    help: 'Registers offer them beside the six that every school has. In totals each counts as you choose here, for good.',
+    none: 'No codes yet.',
     Code: 'Letters',
     Name: 'Name',
     Name_Hi: 'Name in Hindi',
@@ -13,12 +13,12 @@ export const codesWords = defineWords({
     countsA: 'absent',
     countsHD: 'half a day',
     countsLV: 'on leave',
-    isOff: 'not offered any more',
+    isOff: 'no longer offered',
     off: 'Switch off',
     on: 'Switch on',
     wrongCode: 'Enter one to three letters, A to Z.',
     wrongName: 'Please enter a name.',
-    added: '{code} is a code now',
+    added: 'Code {code} was added',
     add: 'Add the code',
     close: 'Done',
   },

@@ -25,7 +25,7 @@ export const childWords = defineWords({
     send: 'Send',
     sent: 'The request is sent',
     needReason: 'Choose why.',
-    pickUp: 'Somebody else picks up',
+    pickUp: 'Somebody else is coming',
     pickUpHelp: 'Give them a code. The gate asks for it.',
     giveCode: 'Make a code',
     withdraw: 'Withdraw',

@@ -2,16 +2,16 @@ import { defineWords } from '../../words/words.ts';
 
 export const sessionWords = defineWords({
   en: {
-    runs: '{session} runs now',
+    runs: '{session} is running',
     runsText:
       'Registers, holidays and enrolments of today lie in it. When it is over, it can still be chosen at the top of the office and read; registers stay as they are.',
-    next: 'Ready {session}',
+    next: 'Prepare {session}',
     nextText: 'Before it begins on 1 April {year}:',
     carries: 'Carries over by itself',
     carriesText:
       'Classes, sections, subjects, houses, the documents for admission, and who is class teacher of which class.',
     admissions: 'Ages, seats and fees',
-    admissionsText: 'Copied from {session} as they are there, then changed for the new session.',
+    admissionsText: 'Copy them from {session}, then change them for the new session.',
     copy: 'Copy from {session}',
     copyTitle: 'Copy ages, seats and fees into {session}?',
     copyText:
@@ -20,10 +20,10 @@ export const sessionWords = defineWords({
     keep: 'Not now',
     change: 'Open the settings',
     holidays: 'Holidays',
-    holidaysText: 'Those with a fixed date are copied on the screen of holidays.',
+    holidaysText: 'Holidays with a fixed date can be copied on the Holidays screen.',
     toHolidays: 'Open holidays',
     students: 'Students',
-    studentsText: 'Each class is put into the next, with who repeats or leaves.',
+    studentsText: 'Each class moves up; you choose who repeats or leaves.',
     toStudents: 'Open next session',
     failed: 'The sessions could not be loaded.',
   },

@@ -17,8 +17,8 @@ export const VisitorPhoto = ({ id, mayWrite }: Props) => {
   const say = useWords(cameraWords);
   const attempt = useAttempt();
   const tell = useNotices();
-  const { data } = useCall(readVisitorPhoto, { params: { id } });
   const remove = useAction(removeVisitorPhoto);
+  const { data } = useCall(readVisitorPhoto, { params: { id } }, { enabled: remove.isIdle });
   const drop = async (): Promise<void> => {
     if (await attempt(() => remove.mutateAsync({ params: { id } }))) tell.notice(say('photoRemoved'));
   };

@@ -107,7 +107,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Only students of the last class finish school.': 'पढ़ाई केवल अंतिम कक्षा के विद्यार्थी पूरी करते हैं।',
   'This promotion was undone already.': 'यह काम पहले ही वापस लिया जा चुका है।',
   'The data of this student were erased.': 'इस विद्यार्थी की जानकारी मिटाई जा चुकी है।',
-  'One of the two entries was changed meanwhile. Look at both again.':
+  'One of the two entries was changed meanwhile. Compare them again.':
     'दोनों में से एक प्रविष्टि इस बीच बदली गई। दोनों को फिर से देखें।',
   'Choose which mark is right where both entries have one, and not the same: {days}.':
     'जिन दिनों दोनों प्रविष्टियों की हाज़िरी अलग है, उनमें से सही चुनें: {days}।',

@@ -19,8 +19,8 @@ export interface Sender {
 
 /** Reads `office@example.org` or `Schoolyard <office@example.org>`. */
 export const parseSender = (from: string): Sender => {
-  const [, name = '', address = from] = /^(.*?)\s*<([^<>]+)>$/.exec(from.trim()) ?? [];
-  return { name, address: address.trim() };
+  const [, name = '', address = from] = /^([^<>]*)<([^<>]+)>$/.exec(from.trim()) ?? [];
+  return { name: name.trim(), address: address.trim() };
 };
 
 /** The name that a mail carries: on one line, and nothing in it that ends a name. */

@@ -9,11 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStorage } from '#server/files/storage/storage.ts';
 import { findSchoolBySlug, listSchools } from '#server/store/global.ts';
-import { content, students, users } from '#server/store/schema.ts';
+import { content, guardianPeople, guardians, students, users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { kinds, type TestStore } from '#tests/store/databases.ts';
 import { type Dump, dumpSchool } from '#tests/support/dump.ts';
@@ -199,6 +200,75 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
     writeFileSync(join(folder, 'media', name), 'the bytes of another history');
     await expect(restore({ file: join(folder, 'one.tar.gz'), replace: true })).rejects.toThrow('different content');
     expect(readFileSync(join(folder, 'media', name), 'utf8')).toBe('the bytes of another history');
+  });
+
+  it('of a version in which guardians were rows of students makes people of them', async () => {
+    const schoolId = (await findSchoolBySlug(app.store, 'greenfield'))?.schoolId ?? 0;
+    const highest = await app.store.school(schoolId, async ({ db }) => {
+      const born = {
+        schoolId,
+        mobile: '+919823012345',
+        dateOfBirth: '2018-02-28',
+        gender: 'Other',
+        admissionDate: '2026-04-01',
+      } as const;
+      const pupils = ['Ira', 'Kabir', 'Mihir'].map((firstName) => ({
+        ...born,
+        firstName,
+        admissionNo: `OLD/${firstName}`,
+      }));
+      const [ira, kabir, mihir] = await db.insert(students).values(pupils).returning();
+      const account = { schoolId, name: 'Sanjay Kulkarni', role: 'Parent', mobile: '+919823012345' } as const;
+      await db.insert(users).values(account);
+      const [sanjay] = await db
+        .insert(guardianPeople)
+        .values([{ schoolId, name: account.name, mobile: account.mobile }])
+        .returning();
+      const links = [ira, kabir, mihir].map((pupil) => ({ studentId: pupil?.id ?? 0, personId: sanjay?.id ?? 0 }));
+      const rows = links.map((link) => ({ schoolId, relation: 1, ...link }));
+      return (await db.insert(guardians).values(rows).returning()).at(-1)?.id;
+    });
+    await backup('new.tar.gz', 'greenfield');
+    const old = join(folder, 'old.tar.gz');
+    let people = 0;
+    /** As it was stored then. */
+    const oldLine = (line: string): string[] => {
+      const { table, row } = JSON.parse(line) as { table: string; row: Record<string, unknown> };
+      if (table === 'guardian_people') {
+        people += 1;
+        return [];
+      }
+      if (table !== 'guardians') return [line];
+      const { person_id: _, ...link } = row;
+      // One child's form has the name in capitals.
+      const name = link.id === highest ? 'SANJAY KULKARNI' : 'Sanjay Kulkarni';
+      return [JSON.stringify({ table, row: { ...link, name, mobile: '+919823012345', email: null } })];
+    };
+    const entries = async function* () {
+      for await (const { name, data } of readArchive(join(folder, 'new.tar.gz'))) {
+        const text = data.toString('utf8');
+        if (name.startsWith('rows/')) {
+          const lines = text.split('\n').filter(Boolean).flatMap(oldLine);
+          yield { name, data: Buffer.from(lines.map((line) => `${line}\n`).join('')) };
+        } else if (name === 'end.json') {
+          const ending = JSON.parse(text) as { rows: number };
+          yield { name, data: Buffer.from(JSON.stringify({ ...ending, rows: ending.rows - people })) };
+        } else yield { name, data };
+      }
+    };
+    await writeArchive(old, entries());
+    await restore({ file: old, replace: true });
+    const there = (await findSchoolBySlug(target.store, 'greenfield'))?.schoolId ?? 0;
+    const found = await target.store.school(there, async ({ db }) => ({
+      people: await db.select().from(guardianPeople),
+      links: await db.select().from(guardians),
+      accounts: await db.select().from(users).where(eq(users.mobile, '+919823012345')),
+    }));
+    expect(people).toBe(1);
+    expect(found.people).toMatchObject([
+      { name: 'Sanjay Kulkarni', mobile: '+919823012345', userId: found.accounts[0]?.id },
+    ]);
+    expect(found.links.map(({ personId }) => personId)).toEqual(Array(3).fill(found.people[0]?.id));
   });
 
   it('of a school that is not there is refused', async () => {

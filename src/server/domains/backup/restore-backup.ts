@@ -7,6 +7,7 @@ import { migrations } from '#server/store/migrations.ts';
 import { AppError, isOfArea } from '#shared/errors/app-error.ts';
 import { type Ending, type Manifest, readArchive } from './archive.ts';
 import { emptySchool } from './empty-school.ts';
+import { createOlderRows } from './older-rows.ts';
 import { recordRestore } from './record-restore.ts';
 import { ownFiles, putFile, removeLeftovers } from './restore-files.ts';
 import { advance, insertRows, linesOf, moved, movedKey, runsOf, type SchoolIds } from './restore-rows.ts';
@@ -147,13 +148,15 @@ const restoreEntries = async (options: RestoreOptions, target: Target): Promise<
   const { ids, written } = target;
   const tables = new Map(target.tables.map((table) => [table.name, table]));
   const highest = new Map<string, number>();
+  const older = createOlderRows();
   let ending: Ending | undefined;
   let rows = 0;
   let files = 0;
   for await (const { name, data } of readArchive(file)) {
     if (name.startsWith('rows/')) {
-      const lines = linesOf(data).map(({ table, row }) => ({ table, row: moved(table, row, ids) }));
-      rows += lines.length;
+      const found = linesOf(data);
+      rows += found.length;
+      const lines = older.upgrade(found.map(({ table, row }) => ({ table, row: moved(table, row, ids) })));
       for (const group of runsOf(lines)) await insertRows(client, { ...group, tables, kind: target.kind });
       for (const { table, row } of lines) highest.set(table, Math.max(highest.get(table) ?? 0, Number(row.id) || 0));
     } else if (name.startsWith('media/')) {
@@ -163,6 +166,7 @@ const restoreEntries = async (options: RestoreOptions, target: Target): Promise<
     } else if (name === 'end.json') ending = JSON.parse(data.toString('utf8')) as Ending;
   }
   if (!ending || ending.rows !== rows || ending.files !== files) throw notABackup(file);
+  await older.finish(client);
   for (const [name, id] of highest) await advance(client, tables.get(name), id);
   return { rows, files };
 };

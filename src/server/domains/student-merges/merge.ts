@@ -86,7 +86,7 @@ const lockBoth = async (tx: WriteContext, id: number, body: MergeBody): Promise<
   const [stays, goes] = id < other ? [first, second] : [second, first];
   requireMergeable(stays, goes);
   if (stays.version !== body.Version || goes.version !== body.Other_Version)
-    throw refuse('One of the two entries was changed meanwhile. Look at both again.');
+    throw refuse('One of the two entries was changed meanwhile. Compare them again.');
   return { stays, goes };
 };
 

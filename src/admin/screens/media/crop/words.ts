@@ -3,7 +3,7 @@ import { defineWords } from '../../../words/words.ts';
 export const cropWords = defineWords({
   en: {
     picture: 'The picture',
-    move: 'Move the part that is kept',
+    move: 'Move the selection',
     topLeft: 'Upper left corner',
     topRight: 'Upper right corner',
     bottomLeft: 'Lower left corner',
@@ -12,7 +12,7 @@ export const cropWords = defineWords({
     turn: 'Turn',
     turned: 'Turned by {turn} degrees',
     size: '{width} × {height} pixels',
-    help: 'Drag the corners or the part itself; arrow keys move them too, with Shift further. A new picture is made, and this one stays.',
+    help: 'Drag the corners or the selection; arrow keys move them too, further with Shift. This makes a new picture and keeps this one.',
     save: 'Save as a new picture',
     cancel: 'Cancel',
     broken: 'The picture could not be read.',

@@ -2,12 +2,12 @@ import { defineWords } from '../../../words/words.ts';
 
 export const guardianWords = defineWords({
   en: {
-    sameNumber: '{name}, of {children}, has the number of {own}. Are they one person?',
+    sameNumber: '{name}, parent of {children}, has the same number as {own}. Are they one person?',
     samePerson: 'Same person',
-    mergeTitle: 'One person: {name}',
-    mergeNote: '{name} is the parent of {children} and {others} then. This cannot be undone.',
+    mergeTitle: 'Make {name} one person',
+    mergeNote: '{name} will be the parent of {children} and {others}. This cannot be undone.',
     mergeLogIn: 'Their log-in shows all of these children.',
-    leave: 'Leave them two',
+    leave: 'Keep them separate',
     merge: 'Make one person',
     merged: '{name} is one person now.',
   },

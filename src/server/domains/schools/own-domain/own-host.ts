@@ -11,12 +11,12 @@ const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
  * internet, and for the product's own hosts.
  */
 export const parseOwnHost = (written: string, base: string): string => {
-  const host = written
+  const address = written
     .trim()
     .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/[/?#].*$/, '')
-    .replace(/\.$/, '');
+    .replace(/^https?:\/\//, '');
+  const [name = ''] = address.split(/[/?#]/, 1);
+  const host = name.replace(/\.$/, '');
   const labels = host.split('.');
   const isName = host.length <= 240 && labels.length >= 2 && labels.every((one) => label.test(one)) && isIP(host) === 0;
   if (!isName || nowhere.has(labels.at(-1) ?? ''))

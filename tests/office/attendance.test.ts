@@ -226,7 +226,7 @@ describe('attendance in the office', () => {
     await page.keyboard.press('ArrowRight');
     await cards.getByText('4 of 4').waitFor();
     await page.keyboard.press('ArrowLeft');
-    await cards.getByText('That was everybody.', { exact: false }).waitFor();
+    await cards.getByText('That was everyone.', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Submit 4 students' }).click();
     await isTaken(page);
     expect(await read('2026-11-13')).toEqual({ Aadhya: 'P', Gargi: 'A', Ishaan: 'P', Zoya: 'A' });

@@ -56,13 +56,14 @@ describe('albums and crops of the library', () => {
     const grip = panel.getByRole('button', { name: 'Drag Fair 1 to another place' });
     await grip.focus();
     await page.keyboard.press('Space');
-    await page.getByText('Fair 1 is picked up.').waitFor();
+    await page.getByText('Fair 1 is picked up.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
-    await page.getByText('Fair 1 is in place 2 of 3.').waitFor();
+    await page.getByText('Fair 1 is in place 2 of 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await expect.poll(() => picturesOf(id)).toEqual([ids[0], ids[2], ids[1]].map((one) => `media:${one}`));
     await panel.getByRole('button', { name: 'Remove Fair 2 from the album' }).click();
     await expect.poll(async () => (await picturesOf(id)).length).toBe(2);
+    await page.getByText('“Fair 2” was removed').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(async () => (await picturesOf(id)).length).toBe(3);
     await expect.poll(() => rows.count()).toBe(3);
@@ -107,7 +108,7 @@ describe('albums and crops of the library', () => {
     const old = await addPicture(admin, 'turn-me.jpg', { seed: 135 });
     const { page, close } = await open(`/school/media?open=${old}`);
     await page.getByRole('button', { name: 'Crop' }).click();
-    await page.getByRole('button', { name: 'Turn' }).click();
+    await page.getByRole('button', { name: 'Turn', exact: true }).click();
     await page.getByText('480 × 640 pixels').waitFor();
     const canvas = page.getByRole('img', { name: 'The picture' });
     const box = await canvas.boundingBox();

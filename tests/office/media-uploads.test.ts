@@ -79,14 +79,11 @@ describe('files on their way to the library', () => {
     const files = await Promise.all(names.map(async (name, n) => fileOf(name, await jpeg({ seed: 800 + n }))));
     const { page, close } = await open('/school/media');
     let sent = 0;
-    await page.route('**/api/media', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/api/media') return;
       sent += 1;
-      if (sent !== 12) return route.continue();
-      // It arrives whole; its answer does not, and then nothing does.
-      expect((await route.fetch()).status()).toBe(201);
-      await page.context().setOffline(true);
-      return route.abort('connectionfailed');
+      // Whether it has arrived, nobody knows; its answer does not, and then nothing does.
+      if (sent === 12) void page.context().setOffline(true);
     });
     await chooseFiles(page, uploadButton(page), files);
     await page.getByText('No network. It is sent by itself when it is back.').first().waitFor(toPrepare);

@@ -25,7 +25,7 @@ describe('a notice on paper', () => {
     expect(paper).toContain('Picnic of class 5');
     expect(paper).toContain('Bring <water>.');
     expect(paper).toContain('Principal’s signature');
-    await page.getByLabel('Heading').fill('Picnic of class 6');
+    await page.getByLabel('Heading').first().fill('Picnic of class 6');
     await page.getByRole('button', { name: 'More for Picnic of class 6' }).click();
     await page.getByRole('menuitem', { name: 'Print on letterhead' }).click();
     expect(await paperOf(page)).toContain('Picnic of class 6');

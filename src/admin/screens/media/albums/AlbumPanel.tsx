@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Film, ImageUp, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { getAlbum, type OpenAlbum } from '#schemas/api/albums.ts';
 import { editContent, publishContent, unpublishContent } from '#schemas/api/content/write.ts';
 import { mediaPath } from '#schemas/office.ts';
@@ -58,14 +58,21 @@ const Open = ({ album, onClose }: { readonly album: OpenAlbum; readonly onClose:
     const body = { schoolThemeMediaJson: documentOf(next) };
     return (await edit.mutateAsync({ params, body, version: current })).version;
   };
+  /** What is being saved, with the version that it will have: each is saved on the one before. */
+  const last = useRef<Promise<number>>(undefined);
   const keep = (next: readonly Placed[], said?: string): void => {
-    if (saving) return;
     setSaving(next);
+    const written = (last.current ?? Promise.resolve(version)).then((current) => write(next, current));
+    last.current = written;
     void attempt(async () => {
-      const after = await write(next, version);
+      const after = await written;
       const undo = (): void => void attempt(() => write(all, after));
       if (said) tell.notice(said, undo);
-    }).finally(() => setSaving(undefined));
+    }).finally(() => {
+      if (last.current !== written) return;
+      last.current = undefined;
+      setSaving(undefined);
+    });
   };
   const shown = isAll ? all : all.slice(0, mostAtFirst);
   const nameOf = (one: Placed | undefined): string => titleOf(one) ?? say('untitled');

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { shortName } from '#server/core/whole-name.ts';
 import { guardianPeople, guardians, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
@@ -25,6 +26,6 @@ export const findGuardians = async (
   return rows.map(({ name, studentId, firstName, lastName }) => ({
     name,
     studentId,
-    student: [firstName, lastName].filter(Boolean).join(' '),
+    student: shortName({ firstName, lastName }),
   }));
 };

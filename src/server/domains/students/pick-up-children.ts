@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { shortName } from '#server/core/whole-name.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -35,7 +36,7 @@ export const readPickUpChildren = async (
     const enrolment = enrolled.find(({ studentId }) => studentId === id);
     return {
       studentId: id,
-      name: [firstName, lastName].filter(Boolean).join(' '),
+      name: shortName({ firstName, lastName }),
       classId: enrolment?.classId,
       sectionId: enrolment?.sectionId,
       photo: photoLink(services, photos.get(photoMediaId ?? 0) ?? null),

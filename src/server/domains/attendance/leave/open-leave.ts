@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { shortName } from '#server/core/whole-name.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { studentLeave } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -15,6 +16,6 @@ export const readOpenStudentLeave = async (
   const waits = and(await visibleLeave(tx, { ...context, scope }), eq(studentLeave.state, 'Pending'));
   const day = await readAttendanceDay(tx, context);
   const rows = await selectLeave(tx, day, waits).orderBy(asc(studentLeave.firstDay), asc(studentLeave.id));
-  const names = rows.slice(0, 3).map(({ student }) => [student.firstName, student.lastName].filter(Boolean).join(' '));
+  const names = rows.slice(0, 3).map(({ student }) => shortName(student));
   return { count: rows.length, names, date: rows[0]?.leave.firstDay ?? null };
 };

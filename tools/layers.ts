@@ -150,15 +150,7 @@ export const rooms: readonly Room[] = [
   { folder: 'src/office-worker', imports: ['schemas'], platform: 'worker' },
   {
     folder: 'src/build',
-    imports: [
-      'src/shared',
-      'sections',
-      'sections/*',
-      'sections/shared',
-      'engine/language.ts',
-      'engine/section.ts',
-      'schemas',
-    ],
+    imports: ['src/shared', 'sections', 'sections/*', 'sections/shared', 'engine', 'schemas'],
     platform: 'node',
   },
   ...serverLayers.map(layerRoom),

@@ -1,8 +1,14 @@
 import type { Command } from 'commander';
+import { optimizeLater } from '../optimize-later.ts';
 
 export const registerServe = (program: Command): void => {
   program
     .command('serve')
     .description('Open the database, serve every school, print the addresses')
-    .action(async () => (await import('../actions/serve.ts')).serveCommand());
+    .action(async () => {
+      const started = optimizeLater();
+      const { serveCommand } = await import('../actions/serve.ts');
+      await serveCommand();
+      started();
+    });
 };

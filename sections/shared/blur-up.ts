@@ -1,4 +1,4 @@
-import { thumbHashToRGBA } from 'thumbhash';
+import { readThumbHash } from './thumbhash-color.ts';
 
 /** The colours of a picture's corners, in reading order, and of its middle, as `#rgb`. */
 type Blur = readonly [string, string, string, string, string];
@@ -8,15 +8,15 @@ const maxBlurs = 2000;
 const blurs = new Map<string, Blur | undefined>();
 
 const decode = (thumbhash: string): Blur | undefined => {
-  const bytes = Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
-  const { w, h, rgba } = thumbHashToRGBA(bytes);
+  const { width, height, isClear, colorAt } = readThumbHash(
+    Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)),
+  );
   const at = (x: number, y: number): string => {
-    const start = (Math.round(y * (h - 1)) * w + Math.round(x * (w - 1))) * 4;
-    const hex = [...rgba.subarray(start, start + 3)].map((value) => Math.round(value / 17).toString(16));
-    return `#${hex.join('')}`;
+    const color = colorAt(Math.round(x * (width - 1)), Math.round(y * (height - 1)));
+    return `#${color.map((value) => Math.round(value / 17).toString(16)).join('')}`;
   };
   // Through a picture that is partly clear one would see it for ever.
-  if (rgba.some((value, index) => index % 4 === 3 && value < 250)) return undefined;
+  if (isClear) return undefined;
   return [at(0.1, 0.15), at(0.9, 0.15), at(0.1, 0.85), at(0.9, 0.85), at(0.5, 0.5)];
 };
 

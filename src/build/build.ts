@@ -3,6 +3,7 @@ import { buildClient } from './client.ts';
 import { buildDocs } from './docs.ts';
 import { bundleProgram } from './server.ts';
 import { isBuildFresh, writeStamp } from './stamp.ts';
+import { buildThemes } from './themes.ts';
 
 /** Builds what is stale. `--force` builds in any case. */
 const main = async (): Promise<void> => {
@@ -13,6 +14,7 @@ const main = async (): Promise<void> => {
   await buildClient();
   await buildCardFonts();
   await buildDocs();
+  await buildThemes();
   await bundleProgram('cli/index.ts', 'cli');
   await writeStamp();
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createEngine } from '#engine/index.ts';
+import { type CompiledTheme, createEngine } from '#engine/index.ts';
 import { schoolTag, sources } from '#schemas/sources/index.ts';
 import { themeTag } from '#schemas/sources/tags.ts';
 import { sections } from '#sections/index.ts';
@@ -14,8 +14,10 @@ import { media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { createHosts } from '#server/tenancy/hosts.ts';
+import { compileStored } from '#server/tenancy/themes/compile-stored.ts';
 import { createThemeCatalog } from '#server/tenancy/themes/theme-catalog.ts';
 import { mediaRoutes } from '#server/website/media/public-media.ts';
+import type { BuiltThemes } from '#shared/built-themes.ts';
 import { createGate, type Gate } from '../support/gate.ts';
 import type { LogLine } from '../support/log-lines.ts';
 import { testNow } from '../support/schools.ts';
@@ -72,7 +74,7 @@ it('a picture that was read before a commit is not kept after it', async () => {
 });
 
 /** A catalog on this test's store, whose next reads of live themes can be counted, held up and failed. */
-const openCatalog = async () => {
+const openCatalog = async (builtThemes?: BuiltThemes) => {
   const lines: LogLine[] = [];
   const logger = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line) as LogLine) });
   const state: { reads: number; hold?: Gate | undefined; fails?: boolean } = { reads: 0 };
@@ -94,6 +96,7 @@ const openCatalog = async () => {
     store: watched,
     invalidation: createInvalidation(store, { now: () => testNow, maxStaleMs: 0 }),
     engine,
+    builtThemes,
     log: logger,
   });
   return { themes, state, lines };
@@ -130,6 +133,18 @@ it('themes that were read before a commit are not shown after it', async () => {
   gate.open();
   expect((await requested)?.hash).toBe(hash);
   expect((await themes.find({ themeId: 100 }))?.hash).toBe(hash);
+});
+
+it('a theme that the build has compiled is not compiled again', async () => {
+  const engine = createEngine({ sections, sources, clock: () => performance.now() });
+  const { result } = compileStored(engine, 'second', await secondTheme());
+  const built = (result.ok && result.theme) as CompiledTheme;
+  const hash = 'd'.repeat(64);
+  const { themes, lines } = await openCatalog({ hashes: [hash], read: (one) => (one === hash ? built : undefined) });
+  await publish(hash, { ...(await secondTheme()), templates: 'none' });
+  expect(await themes.find({ themeId: 100 })).toEqual({ hash, theme: built });
+  expect((await themes.find({ themeId: 1 }))?.theme.themeId).toBe(1);
+  expect(lines).toEqual([]);
 });
 
 it('a stored theme that does not compile is logged once with its problems, and the others are shown', async () => {

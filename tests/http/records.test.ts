@@ -6,8 +6,8 @@ import { schoolTag } from '#schemas/sources/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { type StoredSiteRecord, siteRecords } from '#server/store/schema.ts';
 import { putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
-import { themeHash } from '#server/tenancy/themes/theme-hash.ts';
 import { packageRoot } from '#shared/package-root.ts';
+import { themeHash } from '#shared/theme-hash.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
 const json = (path: string): Record<string, unknown> =>

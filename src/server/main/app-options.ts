@@ -9,6 +9,7 @@ import type { Store } from '#server/store/store.ts';
 import type { DocsFiles } from '#server/website/docs.ts';
 import type { SavedPagesOptions } from '#server/website/pages/saved-pages.ts';
 import type { ServedAssets } from '#shared/assets.ts';
+import type { BuiltThemes } from '#shared/built-themes.ts';
 
 /** What a server is made from that comes from outside. */
 export interface AppOptions {
@@ -19,6 +20,8 @@ export interface AppOptions {
   readonly mail: Mail;
   readonly domainNames: DomainNames;
   readonly engine: Engine;
+  /** Themes that need not be compiled; none by default. */
+  readonly builtThemes?: BuiltThemes;
   readonly assets: ServedAssets;
   /** The folder of the built files that `/assets/` serves. */
   readonly assetFolder: string;

@@ -29,7 +29,7 @@ const defaultStaleMinutes = 10;
 
 /** What the routes of one server share: all that it caches, counts and does in the background. */
 export const createParts = async (options: AppOptions) => {
-  const { store, engine, assets, baseUrl, now, log } = options;
+  const { store, engine, builtThemes, assets, baseUrl, now, log } = options;
   const date = (): Date => new Date(now());
   const tasks = createBackgroundTasks((err) => log.error({ err }, 'A background task failed.'));
   const mail = createQueuedMail(options.mail, tasks, (err) => log.error({ err }, 'A mail could not be sent.'));
@@ -38,7 +38,7 @@ export const createParts = async (options: AppOptions) => {
   const invalidation = createInvalidation(store, { now, maxStaleMs });
   /** Whether the database is away, and what is cached is shown as it was. */
   const isAway = (): boolean => invalidation.staleMs() !== undefined;
-  const tenancy = await createTenancy({ store, invalidation, engine, baseUrl, now, log });
+  const tenancy = await createTenancy({ store, invalidation, engine, builtThemes, baseUrl, now, log });
   const directory = createStoreDirectory(store, { urlOf: tenancy.hosts.originOf, now: date });
   const totals = createTotals(invalidation);
   const loadersOf = createStoreLoaders({ store, directory, now: date, totals });

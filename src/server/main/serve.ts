@@ -14,6 +14,7 @@ import { listedSchools, listSiteIds } from '#server/store/global.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { publishBuiltInThemes } from '#server/tenancy/themes/built-in-themes.ts';
 import type { AssetManifest, ServedAssets } from '#shared/assets.ts';
+import { findBuiltThemes } from '#shared/built-themes.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
 import type { Config } from './config.ts';
@@ -42,6 +43,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as ServedAssets;
   const storage = await openMediaStorage(config.media);
   const build = await readBuild();
+  const builtThemes = findBuiltThemes(packageRoot);
   let baseUrl = config.baseUrl;
   const engine = await createServerEngine({ assets, patience: config.sourcePatience, baseUrl: () => baseUrl });
   const store = await openDatabase({
@@ -49,7 +51,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     dataDir,
     log,
     async prepare(opened) {
-      await publishBuiltInThemes({ store: opened, engine, folder: join(packageRoot, 'themes'), log });
+      await publishBuiltInThemes({ store: opened, engine, folder: join(packageRoot, 'themes'), builtThemes, log });
       await seedDemoSchools({
         store: opened,
         storage,
@@ -84,6 +86,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       mail,
       domainNames: createDomainNames(),
       engine,
+      builtThemes,
       assets,
       assetFolder: join(packageRoot, 'dist/client/assets'),
       cardFonts: join(packageRoot, 'dist/fonts'),

@@ -13,6 +13,7 @@ const hour = 60 * 60 * 1_000;
 const sixHours = 6 * hour;
 /** Not while a start is still looked at: whoever stops the server then would wait for the snapshot. */
 const firstSnapshotAfterMs = 5 * 60_000;
+const firstAnalysisAfterMs = 2 * 60_000;
 
 interface EmbeddedOptions {
   dataDir: string;
@@ -76,13 +77,20 @@ const makeDatabase = async (directory: string, log: Logger): Promise<void> => {
   await maker.close();
 };
 
-/** PGlite has no autovacuum: without statistics, its plans for long lists are poor. Returns how to stop. */
+/**
+ * PGlite has no autovacuum: without statistics, its plans for long lists are poor. The first time is soon after the start,
+ * since one that never runs for an hour needs them too. Returns how to stop.
+ */
 const analyseHourly = (pool: pg.Pool, log: Logger): (() => void) => {
   const analyse = (): void => {
     pool.query('ANALYZE').catch((err) => log.warn({ err }, 'The database statistics could not be updated.'));
   };
+  const first = setTimeout(analyse, firstAnalysisAfterMs).unref();
   const timer = setInterval(analyse, hour).unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 };
 
 const snapshotBetweenTransactions = async (pool: pg.Pool, host: PgliteHost, dataDir: string): Promise<string> => {

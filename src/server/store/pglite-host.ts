@@ -157,9 +157,9 @@ export class PgliteHost {
 /**
  * How much of a WebAssembly function V8 runs before it optimises it, roughly in bytes. By V8's own figure, most of what
  * PostgreSQL runs but once, at its start, would be optimised while it is waited for: a third of the start's CPU. Each
- * round of a loop counts for its length, and that of the SQL parser for hundreds of thousands.
+ * round of a loop counts for its length, and that of the SQL parser for hundreds of thousands: it is the most there can be.
  */
-const tieringBudget = 1_000_000_000;
+const tieringBudget = 2 ** 31 - 1;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 

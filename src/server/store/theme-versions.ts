@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { themeTag } from '#schemas/sources/index.ts';
 import type { PointerAction, ThemePointer, ThemeVersion } from './schema.ts';
 import { themePointerHistory, themePointers, themeVersions } from './schema.ts';
@@ -83,6 +83,24 @@ export const versionLabels = async ({ db }: StoreContext): Promise<VersionLabel[
     })
     .from(themeVersions)
     .orderBy(asc(themeVersions.themeId), asc(themeVersions.createdAt), asc(themeVersions.hash));
+};
+
+/** The live version of every theme, by theme id; its document unless its hash is among those that are known. */
+export const unknownLiveThemes = async (
+  store: Store,
+  known: readonly string[],
+): Promise<Map<number, { hash: string; document: Record<string, unknown> | undefined }>> => {
+  const rows = await store.global(({ db }) =>
+    db
+      .select({ themeId: themePointers.themeId, hash: themePointers.hash, document: themeVersions.document })
+      .from(themePointers)
+      .leftJoin(
+        themeVersions,
+        and(eq(themeVersions.hash, themePointers.hash), notInArray(themeVersions.hash, [...known])),
+      )
+      .orderBy(asc(themePointers.themeId)),
+  );
+  return new Map(rows.map(({ themeId, hash, document }) => [themeId, { hash, document: document ?? undefined }]));
 };
 
 /** The live version of every theme, by theme id. */

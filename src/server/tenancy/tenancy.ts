@@ -4,6 +4,7 @@ import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import { notFound, notReady } from '#server/core/errors/refusals.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
+import type { BuiltThemes } from '#shared/built-themes.ts';
 import type { Drafts } from './content-reader.ts';
 import { createHosts, type HostOwner, type Hosts } from './hosts.ts';
 import { createSchoolSites, platformSchool, type SchoolSite, type SchoolSites } from './school-sites.ts';
@@ -48,15 +49,17 @@ interface Options {
   readonly store: Store;
   readonly invalidation: Invalidation;
   readonly engine: Engine;
+  readonly builtThemes?: BuiltThemes | undefined;
   readonly baseUrl: () => URL;
   readonly now: () => number;
   readonly log: Logger;
 }
 
-export const createTenancy = async ({ store, invalidation, engine, baseUrl, now, log }: Options): Promise<Tenancy> => {
+export const createTenancy = async (options: Options): Promise<Tenancy> => {
+  const { store, invalidation, engine, builtThemes, baseUrl, now, log } = options;
   const hosts = createHosts({ store, invalidation, baseUrl });
   const sites = createSchoolSites({ store, invalidation, originOf: hosts.siteOrigin, now });
-  const themes = await createThemeCatalog({ store, invalidation, engine, log });
+  const themes = await createThemeCatalog({ store, invalidation, engine, builtThemes, log });
   const shown = (site: SchoolSite, { hash, theme }: ThemeVersion): ShownSite => {
     const spoken = inLanguages(theme, site.locales);
     return {

@@ -10,8 +10,8 @@ import {
   versionLabels,
 } from '#server/store/theme-versions.ts';
 import { compileStored } from '#server/tenancy/themes/compile-stored.ts';
-import { themeHash } from '#server/tenancy/themes/theme-hash.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { themeHash } from '#shared/theme-hash.ts';
 import { conflictOf } from './conflict.ts';
 import type { OperatorChange } from './operator-call.ts';
 import type { Publishing } from './publication.ts';

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -7,7 +7,9 @@ import { createEngine, type Engine } from '#engine/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
+import { type BuiltThemes, builtThemesFolder, findBuiltThemes } from '#shared/built-themes.ts';
 import { packageRoot } from '#shared/package-root.ts';
+import { themeHash } from '#shared/theme-hash.ts';
 import { kinds } from '#tests/store/databases.ts';
 import { builtInThemeIds, publishBuiltInThemes } from './built-in-themes.ts';
 
@@ -42,7 +44,8 @@ describe.each(kinds)('built-in themes ($kind)', ({ open }) => {
     const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
     return {
       lines,
-      publish: (folder: string) => publishBuiltInThemes({ store, engine, folder, log }),
+      publish: (folder: string, builtThemes?: BuiltThemes) =>
+        publishBuiltInThemes({ store, engine, folder, builtThemes, log }),
       live: async () => [...(await liveThemes(store))].map(([id, { document }]) => `${id} ${document.version}`),
     };
   };
@@ -55,6 +58,24 @@ describe.each(kinds)('built-in themes ($kind)', ({ open }) => {
     await publish(folder);
     expect((await live()).map((one) => one.split(' ')[0])).toEqual(['0', '1', '2', '3']);
     expect(lines).toEqual([]);
+  });
+
+  it('that the build has checked are trusted by their hash', async () => {
+    const { publish, live, lines } = await openStore();
+    const folder = await copyThemes();
+    const sound = engine.compile({ file: 'canopy', text: await readFile(fileOf(folder, 'canopy'), 'utf8') });
+    await change(folder, 'canopy', { version: '99.0.0', templates: 'none' });
+    const hash = themeHash(JSON.parse(await readFile(fileOf(folder, 'canopy'), 'utf8')));
+    await mkdir(join(folder, builtThemesFolder), { recursive: true });
+    await writeFile(join(folder, builtThemesFolder, `${hash}.json`), JSON.stringify(sound.ok && sound.theme));
+    const { themeId } = JSON.parse(await readFile(fileOf(themes, 'canopy'), 'utf8')) as { themeId: number };
+
+    await publish(folder);
+    expect(lines).toHaveLength(1);
+    expect(await live()).not.toContain(`${themeId} 99.0.0`);
+    await publish(folder, findBuiltThemes(folder));
+    expect(lines).toHaveLength(1);
+    expect(await live()).toContain(`${themeId} 99.0.0`);
   });
 
   it('that are half-written, have errors, are gone or take an id of others are told of, and left as they were', async () => {

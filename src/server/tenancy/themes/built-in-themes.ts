@@ -4,8 +4,9 @@ import type { Logger } from 'pino';
 import type { Engine, Problem } from '#engine/index.ts';
 import { firstOwnThemeId } from '#schemas/theme/theme-ids.ts';
 import type { Store } from '#server/store/store.ts';
-import { liveThemes, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
-import { themeHash } from './theme-hash.ts';
+import { putThemeVersion, setThemePointer, unknownLiveThemes } from '#server/store/theme-versions.ts';
+import type { BuiltThemes } from '#shared/built-themes.ts';
+import { themeHash } from '#shared/theme-hash.ts';
 
 /** In the folder of themes: the slugs of the product's own. All others are published by `theme publish` alone. */
 const listFile = 'built-in.json';
@@ -48,6 +49,8 @@ interface PublishOptions {
   readonly store: Store;
   readonly engine: Engine;
   readonly folder: string;
+  /** What the build has checked is not checked again. */
+  readonly builtThemes?: BuiltThemes | undefined;
   readonly log: Logger;
 }
 
@@ -56,8 +59,11 @@ interface PublishOptions {
  * live already was checked when it was published. A theme with an error, or whose file cannot be read, is logged and
  * left out: schools keep the version that they had.
  */
-export const publishBuiltInThemes = async ({ store, engine, folder, log }: PublishOptions): Promise<void> => {
-  const live = new Set([...(await liveThemes(store)).values()].map(({ hash }) => hash));
+export const publishBuiltInThemes = async (options: PublishOptions): Promise<void> => {
+  const { store, engine, folder, builtThemes, log } = options;
+  const live = new Set(
+    [...(await unknownLiveThemes(store, builtThemes?.hashes ?? [])).values()].map(({ hash }) => hash),
+  );
   for (const { slug, file, text } of await readBuiltInThemes(folder)) {
     if (typeof text !== 'string') {
       log.error({ theme: slug, file, err: text }, leftOut(slug, 'its file cannot be read'));
@@ -66,7 +72,8 @@ export const publishBuiltInThemes = async ({ store, engine, folder, log }: Publi
     const document = readDocument(text);
     const hash = document && themeHash(document);
     if (hash !== undefined && live.has(hash)) continue;
-    const { theme, findings } = engine.check({ file, text });
+    const built = hash === undefined ? undefined : builtThemes?.read(hash);
+    const { theme, findings } = built ? { theme: built, findings: [] } : engine.check({ file, text });
     if (!theme || !document || hash === undefined)
       log.error({ theme: slug, file, problems: listed(findings) }, leftOut(slug, 'it has errors'));
     else if (theme.themeId >= firstOwnThemeId)

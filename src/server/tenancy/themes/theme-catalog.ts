@@ -5,7 +5,8 @@ import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import { lazily } from '#server/core/lazily.ts';
 import type { Store } from '#server/store/store.ts';
-import { getThemeVersion, liveThemes } from '#server/store/theme-versions.ts';
+import { getThemeVersion, unknownLiveThemes } from '#server/store/theme-versions.ts';
+import type { BuiltThemes } from '#shared/built-themes.ts';
 import { compileStored } from './compile-stored.ts';
 
 export interface ThemeVersion {
@@ -33,6 +34,8 @@ interface CatalogOptions {
   readonly store: Store;
   readonly invalidation: Invalidation;
   readonly engine: Engine;
+  /** What is in here need not be compiled. */
+  readonly builtThemes?: BuiltThemes | undefined;
   readonly log: Logger;
 }
 
@@ -41,7 +44,7 @@ interface CatalogOptions {
  * once and left out.
  */
 export const createThemeCatalog = async (options: CatalogOptions): Promise<ThemeCatalog> => {
-  const { store, invalidation, engine, log } = options;
+  const { store, invalidation, engine, builtThemes, log } = options;
   const pinned = createBoundedMap<string, ThemeVersion>(100);
   let live = new Map<number, LiveVersion>();
   const broken = createBoundedMap<string, true>(100);
@@ -50,8 +53,10 @@ export const createThemeCatalog = async (options: CatalogOptions): Promise<Theme
   let shown = -1;
   let refreshing: Promise<void> | undefined;
 
-  const compile = (hash: string, document: object): ThemeVersion | undefined => {
-    if (broken.get(hash)) return undefined;
+  const compile = (hash: string, document: object | undefined): ThemeVersion | undefined => {
+    const built = builtThemes?.read(hash);
+    if (built) return { hash, theme: built };
+    if (document === undefined || broken.get(hash)) return undefined;
     const { result, ...reason } = compileStored(engine, `theme ${hash.slice(0, 12)}`, document);
     if (result.ok) return { hash, theme: result.theme };
     broken.set(hash, true);
@@ -62,7 +67,7 @@ export const createThemeCatalog = async (options: CatalogOptions): Promise<Theme
   const load = async (): Promise<void> => {
     const seen = commits;
     const next = new Map<number, LiveVersion>();
-    for (const [themeId, { hash, document }] of await liveThemes(store)) {
+    for (const [themeId, { hash, document }] of await unknownLiveThemes(store, builtThemes?.hashes ?? [])) {
       const kept = live.get(themeId);
       next.set(themeId, kept?.hash === hash ? kept : { hash, compiled: lazily(() => compile(hash, document)) });
     }

@@ -6,8 +6,8 @@ import { useAction } from '../../calls/use-call.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
-import foot from '../../ui/sticky-foot.module.css';
 import { useWords } from '../../words/words.ts';
 import { differingFields, firstChoices, markKey, type Side } from './differences.ts';
 import { Fields } from './Fields.tsx';
@@ -110,12 +110,11 @@ export const Compare = ({ preview, onMerging }: Props) => {
           ))}
         </dl>
       </section>
-      <footer className={foot.foot}>
-        <p>{open > 0 ? say('open', { count: open }) : say('cannotUndo')}</p>
+      <FormFoot note={open > 0 ? say('open', { count: open }) : say('cannotUndo')}>
         <Button look="primary" busy={merge.isPending} disabled={open > 0} onClick={() => void save()}>
           {say('merge')}
         </Button>
-      </footer>
+      </FormFoot>
     </>
   );
 };

@@ -92,8 +92,8 @@ export const useShow = (subject: Subject) => {
       const next = { ...times, ...more };
       const { expire_at: end } = changedTimes(next, item);
       if (item.state !== 'draft' || next.isTimed || end === undefined) return;
-      if (Object.keys(checkTimes(next, item)).length > 0) return setAsked(true);
-      keeping.current = Promise.resolve(keeping.current).then(() => keepEnd(end));
+      if (Object.keys(checkTimes(next, item)).length > 0) setAsked(true);
+      else keeping.current = Promise.resolve(keeping.current).then(() => keepEnd(end));
     },
     forget: (field: string): void =>
       setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => fieldOf(path) !== field))),

@@ -4,8 +4,6 @@ export const leftOutReasons = [
   'HasAccount',
   /** They were invited before, and have not taken it up. */
   'IsInvited',
-  /** A parent has an account for other children. */
-  'OtherChildren',
   /** Nothing is chosen that this member of staff may do. */
   'NoRights',
   /** There is neither an email address nor a mobile number. */

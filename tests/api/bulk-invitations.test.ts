@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userChildren } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { readOutbox } from '../support/outbox.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -126,5 +128,17 @@ describe.each(databases)('invitations in bulk on $database', ({ database }) => {
     await addStudent(admin, { ...inClass, First_Name: 'Isha' });
     // The account of a parent shows the next child by itself.
     expect(outcome((await parents({})).people)).toMatchObject({ 'Sanjay Kulkarni': 'IsInvited' });
+
+    // A child whom the school took from an account stays taken, and a second account is not made.
+    await app.store.school(admin.schoolId, ({ db }) =>
+      db.delete(userChildren).where(eq(userChildren.studentId, brother.Student_Id)),
+    );
+    // An account with the number of a parent that is another family's is somebody else's.
+    await addStudent(admin, { ...inClass, First_Name: 'Tara', Father_Name: 'Vijay More', Mobile: '98220 00077' });
+    const other = { name: 'Sunil Pawar', mobile: '+919822000077', role: 'Parent', studentIds: [first.Student_Id] };
+    expect((await admin.post('/api/users', other)).status).toBe(201);
+    const last = await parents({ dryRun: true });
+    expect(outcome(last.people)).toMatchObject({ 'Sanjay Kulkarni': 'IsInvited', 'Vijay More': 'ContactTaken' });
+    expect(last.people.find(({ Name }: Person) => Name === 'Vijay More')).toMatchObject({ With: 'Sunil Pawar' });
   });
 });

@@ -71,9 +71,11 @@ describe.each(databases)('a request that is sent again on $database', ({ databas
     expect(now).toMatchObject({ status: 201, json: { state: 'published', expire_at: times.expire_at } });
     const past = await add(newKey(), notice, { publish: true, expire_at: '2026-11-20T00:00:00.000Z' });
     expect(past).toMatchObject({ status: 422, json: { errors: { expire_at: ['Choose a time in the future.'] } } });
-    const never = await add(newKey(), { ...notice, noticeHead: 'Never' }, { expire_at: times.expire_at });
-    expect(never.status).toBe(409);
-    expect(await named('Never')).toBe(0);
+    const waiting = await add(newKey(), { ...notice, noticeHead: 'Waiting' }, { expire_at: times.expire_at });
+    expect(waiting).toMatchObject({
+      status: 201,
+      json: { state: 'draft', published: null, expire_at: times.expire_at },
+    });
   });
 
   it('is refused where its key is none, or that of something else', async () => {

@@ -100,7 +100,7 @@ export const after = (before: Model, act: Act, now: number): Model | undefined =
       return next({ draft: model.draft ?? model.scheduled, scheduled: null, publishAt: null });
     case 'expire': {
       const expireAt = now + act.minutes * minute;
-      return isOut && (model.publishAt ?? 0) < expireAt ? next({ expireAt }) : undefined;
+      return (model.publishAt ?? 0) < expireAt ? next({ expireAt }) : undefined;
     }
     case 'delete':
       return next({ isBinned: true });

@@ -1,12 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, type ContentDocument, content, contentHistory } from '#server/store/schema.ts';
+import {
+  auditLog,
+  type ContentDocument,
+  content,
+  contentHistory,
+  staffMembers,
+  students,
+} from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
 import { pictureOf, replace as replacePicture, upload } from './media-files.ts';
+import { staffDetails } from './staff-bodies.ts';
+import { addStudent } from './student-bodies.ts';
 
 describe.each(databases)('where media are used, on $database', ({ database }) => {
   let app: TestApp;
@@ -169,6 +178,29 @@ describe.each(databases)('where media are used, on $database', ({ database }) =>
     expect((await admin.get(`/api/media/${id}`)).status).toBe(404);
     expect(await app.storage.exists(`${schoolId()}/${id}/original`)).toBe(false);
     expect(await app.storage.exists(`${schoolId()}/${json.id}/original`)).toBe(true);
+  });
+
+  it('are records of students and of staff, whose photos go with the picture', async () => {
+    const { Subjects: _, ...form } = staffDetails({ School_Id: schoolId() });
+    const photo = { field: 'Staff_Photo', name: 'lata.jpg', type: 'image/jpeg', data: await jpeg({ seed: 900 }) };
+    const sent = { form: form as Record<string, string>, files: [photo] };
+    const { json: added } = await admin.call('POST', '/api/staff/add_staff_member', sent);
+    const memberOf = async () =>
+      (await admin.get(`/api/staff/${added.member.Staff_Id}`)).json.member as { Staff_Photo: string; Version: number };
+    const photoOf = (table: typeof staffMembers | typeof students, id: number) =>
+      inSchool(async (db) => (await db.select({ id: table.photoMediaId }).from(table).where(eq(table.id, id)))[0]?.id);
+    const before = (await photoOf(staffMembers, added.member.Staff_Id)) ?? 0;
+    const { Student_Id: child } = await addStudent(admin);
+    await inSchool((db) => db.update(students).set({ photoMediaId: before }).where(eq(students.id, child)));
+
+    const { status, json } = await replace(before, { alt: 'Lata Mahajan' });
+    expect(status).toBe(200);
+    expect([await photoOf(staffMembers, added.member.Staff_Id), await photoOf(students, child)]).toEqual([
+      json.id,
+      json.id,
+    ]);
+    expect((await memberOf()).Version).toBe(added.member.Version + 1);
+    expect((await admin.call('GET', (await memberOf()).Staff_Photo)).status).toBe(200);
   });
 
   it('show a replaced picture on the next page', async () => {

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attendanceRegisters } from '#server/store/schema.ts';
+import { userStatus } from '#schemas/access/user-status.ts';
+import { attendanceRegisters, users } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -164,6 +165,68 @@ describe.each(databases)('students who were entered twice on $database', ({ data
     // The own old number may come back to them.
     const back = basicDetails({ First_Name: 'Tej', Section_Id: 7, Admission_No: stays.Admission_No });
     expect((await sendDetails(admin, { ...back, Student_Id: stays.Student_Id })).status).toBe(200);
+  });
+
+  it('have one log-in afterwards: the own one of who stays, unless it does not work', async () => {
+    const pair = async (name: string) => {
+      const stays: Entry = await addStudent(admin, { First_Name: name });
+      const goes: Entry = await addStudent(admin, { First_Name: name });
+      const own = await signIn(app, {
+        role: 'Student',
+        studentIds: [stays.Student_Id],
+        email: `${name}.stays@example.org`,
+      });
+      const other = await signIn(app, {
+        role: 'Student',
+        studentIds: [goes.Student_Id],
+        email: `${name}.goes@example.org`,
+      });
+      return { stays, goes, own, other };
+    };
+    const login = (user: Caller, studentId: number | null, state: string) => ({ id: user.userId, studentId, state });
+    const loginsOf = async (...callers: Caller[]) => {
+      const rows = await app.store.school(admin.schoolId, ({ db }) =>
+        db
+          .select()
+          .from(users)
+          .where(
+            inArray(
+              users.id,
+              callers.map(({ userId }) => userId),
+            ),
+          )
+          .orderBy(users.id),
+      );
+      return rows.map(({ id, studentId, status }) => ({
+        id,
+        studentId,
+        state: status === userStatus.disabled ? 'disabled' : 'active',
+      }));
+    };
+
+    const asha = await pair('asha');
+    expect((await previewOf(asha.stays, asha.goes)).json.logins).toEqual({
+      Kept: 'asha.stays@example.org',
+      Ended: ['asha.goes@example.org'],
+    });
+    expect((await merge(asha.stays, asha.goes)).status).toBe(200);
+    expect(await loginsOf(asha.own, asha.other)).toEqual([
+      login(asha.own, asha.stays.Student_Id, 'active'),
+      login(asha.other, null, 'disabled'),
+    ]);
+    expect((await asha.own.get('/api/student')).status).toBe(200);
+    expect((await asha.other.get('/api/student')).status).toBe(401);
+
+    const nila = await pair('nila');
+    await app.store.school(admin.schoolId, ({ db }) =>
+      db.update(users).set({ status: userStatus.disabled }).where(eq(users.id, nila.own.userId)),
+    );
+    expect((await previewOf(nila.stays, nila.goes)).json.logins).toEqual({ Kept: 'nila.goes@example.org', Ended: [] });
+    expect((await merge(nila.stays, nila.goes)).status).toBe(200);
+    expect(await loginsOf(nila.own, nila.other)).toEqual([
+      login(nila.own, null, 'disabled'),
+      login(nila.other, nila.stays.Student_Id, 'active'),
+    ]);
   });
 
   it('are forgotten with what is personal of the student', async () => {

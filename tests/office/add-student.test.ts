@@ -118,7 +118,7 @@ describe('students who are added and changed in the office', () => {
     // The form's own button, once it stands there, is called as the one that opens it.
     await documents.getByLabel('Number on it').waitFor();
     await documents.getByRole('button', { name: 'Add a document' }).click();
-    await documents.getByText('Please choose a file.').waitFor();
+    await documents.getByText('Choose a file.').waitFor();
     await documents.getByLabel('Number on it').fill('NMC/2016/8842');
     await documents.getByLabel('Valid until').fill('2025-12-31');
     await documents.getByLabel('File').setInputFiles({ name: 'birth.pdf', mimeType: 'application/pdf', buffer: pdf() });

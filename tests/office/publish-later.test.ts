@@ -35,6 +35,25 @@ describe('changes that go live at a time', () => {
   /** As a field for a date takes it. */
   const dayAfter = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
+  it('keep the end of a draft until it is published, and have it then', async () => {
+    const id = await add('Lantern walk');
+    const { page, faults, close } = await open(`/school/content/notice/${id}`);
+    const stored = async () => (await editor.get(`/api/content/notice/${id}`)).json;
+    const until = page.getByLabel('Shown until');
+    await until.fill(dayAfter(3));
+    await until.blur();
+    await expect.poll(async () => (await stored()).expire_at?.slice(0, 10)).toBe(dayAfter(3));
+    expect((await stored()).state).toBe('draft');
+    await page.reload();
+    await expect.poll(() => until.inputValue()).toBe(dayAfter(3));
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText(/^Visitors see this until /).waitFor();
+    expect(await seen()).toContain('Lantern walk');
+    expect((await stored()).expire_at?.slice(0, 10)).toBe(dayAfter(3));
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('are scheduled by the keyboard, marked in their rows, and shown when the time has come', async () => {
     await add('Kite day');
     await add('Kite rules');

@@ -14,7 +14,7 @@ const createQuery = {
     publish: { type: 'boolean', default: false },
     /** Or from when on. */
     publish_at: dateTimeField,
-    /** Of one that they see, now or later: until when. */
+    /** Until when they see it; a draft keeps that for when it is published. */
     expire_at: dateTimeField,
   },
 } as const satisfies JSONSchema;

@@ -75,10 +75,17 @@ const side = {
 const mergePreview = {
   type: 'object',
   additionalProperties: false,
-  required: ['stays', 'goes', 'marks'],
+  required: ['stays', 'goes', 'logins', 'marks'],
   properties: {
     stays: side,
     goes: side,
+    /** What the student's own accounts log in with: the one that is kept, where there is one, and those that are disabled. */
+    logins: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Ended'],
+      properties: { Kept: { type: 'string' }, Ended: { type: 'array', items: { type: 'string' } } },
+    },
     /** Days on which both have a mark, and not the same. */
     marks: {
       type: 'array',

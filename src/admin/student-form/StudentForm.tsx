@@ -16,7 +16,7 @@ interface Props {
   readonly studentId: number;
   /** The field that it is opened for; its beginning otherwise. */
   readonly at?: string | undefined;
-  /** The deeds at its foot, and what is said beside them. */
+  /** Its `FormFoot`. */
   readonly foot: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export const StudentForm = ({ form, studentId, at, foot }: Props) => {
       <AddressPart form={form} />
       <SchoolPart form={form} isNew={studentId === 0} />
       <ReturnsPart form={form} />
-      <footer className={classes.foot}>{foot}</footer>
+      {foot}
     </form>
   );
 };

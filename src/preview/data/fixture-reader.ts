@@ -151,11 +151,20 @@ const holds = (texts: readonly unknown[], text: string): boolean =>
 const fileName = ({ id, format }: FolderPicture): string => `${id}.${format}`;
 
 const storedPicture = (picture: FolderPicture, picturePath: string): StoredPicture => {
-  const { width, height, format } = picture;
+  const { width, height, format, text } = picture;
   const url = picturePath + fileName(picture);
-  return (name) => ({
+  const altIn = (locale: string | undefined): string | undefined =>
+    new Map(Object.entries(text?.altTranslations ?? {})).get(locale ?? '') ?? text?.alt;
+  return (name, locale) => ({
     url,
-    media: { width, height, alt: name, thumbhash: '', focal: { x: 0.5, y: 0.5 }, variants: [{ url, width, format }] },
+    media: {
+      width,
+      height,
+      alt: altIn(locale) ?? name,
+      thumbhash: '',
+      focal: { x: 0.5, y: 0.5 },
+      variants: [{ url, width, format }],
+    },
   });
 };
 

@@ -10,6 +10,7 @@ import {
   leaveOut,
   locateFile,
   mapParallel,
+  type PictureText,
   withoutSchoolFacts,
 } from '#server/domains/import/public.ts';
 import { slugify } from '#server/tenancy/school-slug.ts';
@@ -23,6 +24,8 @@ export interface FolderPicture {
   readonly width: number;
   readonly height: number;
   readonly format: 'webp' | 'jpeg' | 'png';
+  /** What the file says of it, in its own language and in others. */
+  readonly text?: Pick<PictureText, 'alt' | 'altTranslations'> | undefined;
 }
 
 /** What a folder in the import format says of a school. */
@@ -41,7 +44,8 @@ export interface FolderContent {
  * Errors: `IMPORT_…` without a readable file, `CONTENT_WITHOUT_SCHOOL` without a school's name.
  */
 export const readFolderContent = async (folder: string): Promise<FolderContent> => {
-  const { items: all, problems } = await checkFolder(folder);
+  const { items: all, pictureTexts, problems } = await checkFolder(folder);
+  const texts = new Map(pictureTexts.map((text) => [text.file, text]));
   const kept = leaveOut(all, problems);
   const messages = problems.map(({ path, message }) => `${path}: ${message}`);
   if (!kept) throw new AppError('CONTENT_WITHOUT_SCHOOL', { folder, problems: messages.join('\n') });
@@ -60,7 +64,7 @@ export const readFolderContent = async (folder: string): Promise<FolderContent> 
     const picture = found[at];
     const reference = mediaReference(at + 1);
     ids.set(name, reference);
-    if (picture && 'file' in picture) pictures.set(reference, { ...picture, id: at + 1 });
+    if (picture && 'file' in picture) pictures.set(reference, { ...picture, id: at + 1, text: texts.get(name) });
     else if (picture) messages.push(`${name}: ${picture.message}`);
   }
 

@@ -58,7 +58,6 @@ export const reasonWords = defineWords({
   en: {
     HasAccount: 'Has an account',
     IsInvited: 'Invited before, not used yet',
-    OtherChildren: 'Has an account for other children; add this child under Users',
     NoRights: 'No rights were chosen for them',
     NoContact: 'No email address and no mobile number',
     ContactTaken: 'Email or mobile belongs to another account',
@@ -68,7 +67,6 @@ export const reasonWords = defineWords({
   hi: {
     HasAccount: 'खाता है',
     IsInvited: 'पहले आमंत्रित, निमंत्रण अभी इस्तेमाल नहीं हुआ',
-    OtherChildren: 'दूसरे बच्चों के लिए खाता है; यह बच्चा “उपयोगकर्ता” में जोड़ें',
     NoRights: 'नहीं चुना गया कि ये क्या कर सकते हैं',
     NoContact: 'न ईमेल है, न मोबाइल नंबर',
     ContactTaken: 'ईमेल या मोबाइल किसी और खाते का है',

@@ -9,6 +9,7 @@ import { StudentForm } from '../../student-form/StudentForm.tsx';
 import type { StudentTexts } from '../../student-form/student-fields.ts';
 import { useStudentForm } from '../../student-form/use-student-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -61,13 +62,14 @@ export const Screen = () => {
         form={form}
         studentId={0}
         foot={
-          <>
-            <p role="status">
-              {form.isChanged &&
-                (form.keptAt === undefined
-                  ? sayForm('notKept')
-                  : sayForm('kept', { time: formatTime(new Date(form.keptAt).toISOString(), locale) }))}
-            </p>
+          <FormFoot
+            note={
+              form.isChanged &&
+              (form.keptAt === undefined
+                ? sayForm('notKept')
+                : sayForm('kept', { time: formatTime(new Date(form.keptAt).toISOString(), locale) }))
+            }
+          >
             {form.isChanged && (
               <Button look="quiet" onClick={clear}>
                 {sayForm('clear')}
@@ -76,7 +78,7 @@ export const Screen = () => {
             <Button look="primary" type="submit" busy={form.isPending}>
               {say('save')}
             </Button>
-          </>
+          </FormFoot>
         }
       />
     </>

@@ -5,8 +5,8 @@ import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SwitchField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import stickyFoot from '../../ui/sticky-foot.module.css';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { AskedDocuments } from './AskedDocuments.tsx';
@@ -59,12 +59,11 @@ export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason })
         </Part>
       </fieldset>
       {mayChange && (
-        <div className={stickyFoot.foot}>
-          <span className={classes.note}>{form.isChanged ? say('unsaved') : ''}</span>
+        <FormFoot note={form.isChanged && say('unsaved')}>
           <Button look="primary" type="submit" busy={form.isPending} disabled={!form.isChanged}>
             {say('save')}
           </Button>
-        </div>
+        </FormFoot>
       )}
       <LeaveGuard param="session" isUnsaved={form.isChanged} onSave={form.save} />
     </form>

@@ -1,18 +1,20 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { addEnquiryDocument } from '#schemas/api/admission-documents.ts';
-import { type EnquiryDocumentType, enquiryDocumentTypes, maxDocumentBytes } from '#schemas/records/enquiry.ts';
+import { type EnquiryDocumentType, enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
 import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { DocumentFile } from '../../documents/DocumentFile.tsx';
+import { documentBody } from '../../documents/document-body.ts';
+import { useDocumentFaults } from '../../documents/use-document-faults.ts';
+import { documentFieldWords } from '../../documents/words.ts';
 import { documentWords } from '../../enquiry-form/document-words.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { panelWords } from './panel-words.ts';
-
-const megabyte = 1024 * 1024;
 
 interface Props {
   readonly id: number;
@@ -24,25 +26,22 @@ interface Props {
 /** Adds a document that a family has brought, or puts another file in its place. */
 export const AddDocument = ({ id, type: known, onDone }: Props) => {
   const say = useWords(panelWords);
+  const sayField = useWords(documentFieldWords);
   const sayDocument = useWords(documentWords);
   const tell = useNotices();
   const { school } = useStart();
   const add = useAction(addEnquiryDocument);
-  const field = useId();
+  const faultsOf = useDocumentFaults();
   const [type, setType] = useState<EnquiryDocumentType>(known ?? 'Birth_Certificate');
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (!file) return setError(say('noFile'));
-    if (file.size > maxDocumentBytes) return setError(say('fileTooBig', { size: (file.size / megabyte).toFixed(1) }));
-    const body = new FormData();
-    body.set('School_Id', String(school.School_Id));
-    body.set('Admission_Enquiry_Id', String(id));
-    body.set('Document_Type', type);
-    body.set('DocumentURL', file);
+    const wrong = faultsOf({ file, needsFile: true }).DocumentURL;
+    if (wrong) return setError(wrong);
+    const ids = { School_Id: school.School_Id, Admission_Enquiry_Id: id };
     try {
-      await add.mutateAsync({ body });
+      await add.mutateAsync({ body: documentBody({ ...ids, Document_Type: type }, file) });
       tell.notice(say('added', { document: sayDocument(type) }));
       onDone();
     } catch (thrown) {
@@ -55,21 +54,17 @@ export const AddDocument = ({ id, type: known, onDone }: Props) => {
     <form className={classes.inset} onSubmit={(event) => void save(event)} noValidate>
       {known === undefined && (
         <SelectField
-          label={say('which')}
+          label={sayField('which')}
           value={type}
           options={enquiryDocumentTypes.map((value) => ({ value, label: sayDocument(value) }))}
           onChange={({ currentTarget }) => setType(currentTarget.value as EnquiryDocumentType)}
         />
       )}
-      <TextField
-        id={field}
-        type="file"
-        accept="application/pdf,image/jpeg,image/png,image/webp"
-        label={known === undefined ? say('file') : sayDocument(known)}
-        help={say('fileHelp')}
+      <DocumentFile
+        label={known && sayDocument(known)}
         error={error}
-        onChange={({ currentTarget }) => {
-          setFile(currentTarget.files?.[0]);
+        onChoose={(chosen) => {
+          setFile(chosen);
           setError(undefined);
         }}
       />

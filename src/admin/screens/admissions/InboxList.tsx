@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
-import { type InboxGroup, inboxGroups } from '#schemas/records/enquiry-inbox.ts';
+import { inboxGroups } from '#schemas/records/enquiry-inbox.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
-import classes from './admissions.module.css';
 import { GiveBar } from './GiveBar.tsx';
 import { InboxTable } from './InboxTable.tsx';
 import { type Inbox, pageSize } from './use-inbox.ts';
@@ -20,42 +16,47 @@ export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
   const say = useWords(inboxWords);
   const { view, page, query, isFiltered } = inbox;
   const { data: counts = [] } = useCall(countInbox, { query });
-  const {
-    data: rows,
-    total,
-    isPending,
-    isError,
-    refetch,
-  } = useCall(readInbox, {
-    query: { ...query, view, page, pageSize },
-  });
+  const list = useCall(readInbox, { query: { ...query, view, page, pageSize } });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  if (isError && !rows) return <LoadFailed text={say('loadFailed')} onRetry={refetch} />;
-  if (isPending || !rows) return <Skeleton rows={8} />;
-  if (rows.length === 0 && isFiltered)
-    return (
-      <p className={classes.note}>
-        {say('noMatch')}{' '}
-        <Button look="quiet" size="compact" onClick={inbox.clear}>
-          {say('showAll')}
-        </Button>
-      </p>
-    );
-  if (rows.length === 0) return <Empty text={say(view === 'open' ? 'noneOpen' : 'none')}>{null}</Empty>;
-  const ofView = countsOf(counts, view);
-  const inGroup = (group: InboxGroup): number =>
-    ofView.filter(({ Group }) => Group === group).reduce((sum, { Count }) => sum + Count, 0);
-  const groups = inboxGroups
-    .map((group) => ({ group, count: inGroup(group), rows: rows.filter(({ Group }) => Group === group) }))
-    .filter((one) => one.rows.length > 0);
-  const shown = rows.filter(({ Admission_Enquiry_Id: id }) => chosen.has(id));
+  const shown = list.data?.filter(({ Admission_Enquiry_Id: id }) => chosen.has(id)) ?? [];
   return (
-    <>
-      <InboxTable groups={groups} inbox={inbox} chosen={new Set(shown.map(idOf))} onChoose={setChosen} />
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => inbox.set({ page: String(next) })} />
-      {shown.length > 0 && <GiveBar rows={shown} onDone={() => setChosen(new Set())} />}
-    </>
+    <ListBody
+      list={list}
+      failed={say('loadFailed')}
+      none={say(view === 'open' ? 'noneOpen' : 'none')}
+      noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: inbox.clear } : undefined}
+    >
+      {(rows) => (
+        <>
+          <InboxTable
+            groups={groupsOf(rows, countsOf(counts, view))}
+            inbox={inbox}
+            chosen={new Set(shown.map(idOf))}
+            onChoose={setChosen}
+          />
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={list.total}
+            onPage={(next) => inbox.set({ page: String(next) })}
+          />
+          {shown.length > 0 && <GiveBar rows={shown} onDone={() => setChosen(new Set())} />}
+        </>
+      )}
+    </ListBody>
   );
 };
+
+type CountedGroup = Readonly<Pick<InboxRow, 'Group'>> & { readonly Count: number };
+
+/** The groups that the page has rows of, each with how many there are of it in all. */
+const groupsOf = (rows: readonly InboxRow[], counts: readonly CountedGroup[]) =>
+  inboxGroups
+    .map((group) => ({
+      group,
+      count: counts.filter(({ Group }) => Group === group).reduce((sum, { Count }) => sum + Count, 0),
+      rows: rows.filter(({ Group }) => Group === group),
+    }))
+    .filter((one) => one.rows.length > 0);
 
 const idOf = ({ Admission_Enquiry_Id: id }: InboxRow): number => id;

@@ -11,6 +11,7 @@ import { studentName } from '../../format/student-name.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -96,31 +97,32 @@ const ClassTable = ({ place, open }: { readonly place: Place; readonly open: Own
   const say = useWords(historyWords);
   const { Class_Id, Section_Id } = open;
   const query = { Class_Id, Section_Id, Session: useSession() };
-  const { data, isError, refetch } = useCall(listClassAttendance, { query });
-  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton rows={8} />;
-  if (data.length === 0) return <Empty text={say('empty')}>{null}</Empty>;
+  const list = useCall(listClassAttendance, { query });
   return (
-    <div className={classes.rows}>
-      <table className={`${listTable.table} ${classes.pupils}`}>
-        <thead>
-          <tr>
-            <th scope="col">{say('rollNo')}</th>
-            <th scope="col">{say('student')}</th>
-            <th scope="col">{say('days')}</th>
-            <th scope="col">{say('absent')}</th>
-            <th scope="col">{say('late')}</th>
-            <th scope="col">{say('leave')}</th>
-            <th scope="col">{say('percent')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((pupil) => (
-            <PupilRow key={pupil.Student_Id} pupil={pupil} place={place} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListBody list={list} failed={say('failed')} none={say('empty')}>
+      {(pupils) => (
+        <div className={classes.rows}>
+          <table className={`${listTable.table} ${classes.pupils}`}>
+            <thead>
+              <tr>
+                <th scope="col">{say('rollNo')}</th>
+                <th scope="col">{say('student')}</th>
+                <th scope="col">{say('days')}</th>
+                <th scope="col">{say('absent')}</th>
+                <th scope="col">{say('late')}</th>
+                <th scope="col">{say('leave')}</th>
+                <th scope="col">{say('percent')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {pupils.map((pupil) => (
+                <PupilRow key={pupil.Student_Id} pupil={pupil} place={place} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </ListBody>
   );
 };
 

@@ -7,16 +7,13 @@ import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { Button, DownloadLink } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { DownloadLink } from '../../ui/Button.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
-import classes from './audit.module.css';
 import { Filters } from './Filters.tsx';
 import { LogTable } from './LogTable.tsx';
 import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
@@ -62,23 +59,26 @@ export const Screen = () => {
 const Entries = ({ place }: { readonly place: Place }) => {
   const say = useWords(auditWords);
   const { page, isFiltered } = place;
-  const { data, total, isError, refetch } = useCall(listAuditLog, { query: { ...place.query, page, pageSize } });
-  if (isError && !data) return <LoadFailed text={say('loadFailed')} onRetry={refetch} />;
-  if (!data) return <Skeleton rows={10} />;
-  if (data.length === 0 && !isFiltered) return <Empty text={say('none')} />;
-  if (data.length === 0)
-    return (
-      <p className={classes.note}>
-        {say('noMatch')}{' '}
-        <Button look="quiet" size="compact" onClick={place.clear}>
-          {say('showAll')}
-        </Button>
-      </p>
-    );
+  const list = useCall(listAuditLog, { query: { ...place.query, page, pageSize } });
   return (
-    <>
-      <LogTable entries={data} place={place} />
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
-    </>
+    <ListBody
+      list={list}
+      failed={say('loadFailed')}
+      none={say('none')}
+      noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
+      likely={10}
+    >
+      {(entries) => (
+        <>
+          <LogTable entries={entries} place={place} />
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={list.total}
+            onPage={(next) => place.set({ page: String(next) })}
+          />
+        </>
+      )}
+    </ListBody>
   );
 };

@@ -9,11 +9,10 @@ import { sessionName, useSchoolSession } from '../../session/school-session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import { ItemTable } from './ItemTable.tsx';
@@ -48,7 +47,8 @@ export const ItemList = ({ info, layout }: Props) => {
   // What lies in a session is listed by it.
   const ofSession = 'StartSession' in propertiesOf(info) ? { StartSession: session } : undefined;
   const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}), ...ofSession };
-  const { data: items, total, isPending, isError, refetch } = useCall(listContent, { params: { type }, query });
+  const list = useCall(listContent, { params: { type }, query });
+  const isFiltered = state !== undefined || keyword !== '';
   const { add, isPending: isAdding } = useAdd(info);
   const set = (changes: Readonly<Record<string, string | undefined>>): void =>
     setSearch(
@@ -100,36 +100,40 @@ export const ItemList = ({ info, layout }: Props) => {
               }}
             />
           </div>
-          {isError && !items ? (
-            <LoadFailed text={say('loadFailed')} onRetry={refetch} />
-          ) : isPending ? (
-            <Skeleton rows={6} />
-          ) : items && items.length > 0 ? (
-            <ItemTable
-              key={`${page} ${state} ${keyword}`}
-              info={info}
-              layout={layout}
-              items={items}
-              isOrdered={state === undefined && keyword === '' && !ofSession && total <= pageSize}
-            />
-          ) : ofSession && state === undefined && keyword === '' ? (
-            <p className={classes.note}>{say('noneInSession', { session: sessionName(session) })}</p>
-          ) : (
-            <p className={classes.note}>
-              {say('noMatch')}{' '}
-              <Button
-                look="quiet"
-                size="compact"
-                onClick={() => {
-                  setTyped('');
-                  set({ state: undefined, keyword: undefined });
-                }}
-              >
-                {say('showAll')}
-              </Button>
-            </p>
-          )}
-          <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ state, page: String(next) })} />
+          <ListBody
+            list={list}
+            failed={say('loadFailed')}
+            none={<p className={classes.note}>{say('noneInSession', { session: sessionName(session) })}</p>}
+            noMatch={
+              ofSession && !isFiltered
+                ? undefined
+                : {
+                    text: say('noMatch'),
+                    showAll: say('showAll'),
+                    onShowAll: () => {
+                      setTyped('');
+                      set({ state: undefined, keyword: undefined });
+                    },
+                  }
+            }
+            likely={6}
+          >
+            {(items) => (
+              <ItemTable
+                key={`${page} ${state} ${keyword}`}
+                info={info}
+                layout={layout}
+                items={items}
+                isOrdered={!isFiltered && !ofSession && list.total <= pageSize}
+              />
+            )}
+          </ListBody>
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={list.total}
+            onPage={(next) => set({ state, page: String(next) })}
+          />
         </>
       )}
     </>

@@ -15,12 +15,12 @@ interface Props {
   /** What the ids of its fields begin with. */
   readonly id: string;
   readonly item: Pick<FullItem, 'expire_at'>;
-  readonly show: Pick<Show, 'times' | 'timeErrors' | 'isWaiting' | 'change'>;
+  readonly show: Pick<Show, 'times' | 'timeErrors' | 'isWaiting' | 'change'> & Partial<Pick<Show, 'keep'>>;
 }
 
 /** When visitors see an item, and until when. */
 export const When = ({ id, item: { expire_at: expireAt }, show }: Props) => {
-  const { times, timeErrors: errors, isWaiting, change: onChange } = show;
+  const { times, timeErrors: errors, isWaiting, change: onChange, keep } = show;
   const say = useWords(whenWords);
   const locale = useLocale();
   const { isTimed, fromDay, fromTime, untilDay } = times;
@@ -30,6 +30,10 @@ export const When = ({ id, item: { expire_at: expireAt }, show }: Props) => {
     { key: 'inWeek', day: addDays(first, 7) },
     { key: 'inMonth', day: dayjs(first).add(1, 'month').format('YYYY-MM-DD') },
   ] as const;
+  const choose = (untilDay: string): void => {
+    onChange({ untilDay });
+    keep?.({ untilDay });
+  };
   // An end that was set elsewhere may be in the middle of a day.
   const isExact = expireAt !== null && localDay(expireAt) === untilDay && schoolTime(expireAt).slice(11) !== '23:59';
   return (
@@ -81,15 +85,16 @@ export const When = ({ id, item: { expire_at: expireAt }, show }: Props) => {
                 : say('untilHelp', { day: formatDay(untilDay, locale) })
           }
           onChange={({ currentTarget }) => onChange({ untilDay: currentTarget.value })}
+          onBlur={() => keep?.()}
         />
         <div className={classes.ends}>
           {ends.map(({ key, day }) => (
-            <Button key={key} size="compact" onClick={() => onChange({ untilDay: day })}>
+            <Button key={key} size="compact" onClick={() => choose(day)}>
               {say(key)}
             </Button>
           ))}
           {untilDay !== '' && (
-            <Button size="compact" onClick={() => onChange({ untilDay: '' })}>
+            <Button size="compact" onClick={() => choose('')}>
               {say('noEnd')}
             </Button>
           )}

@@ -58,7 +58,9 @@ export const checkTimes = (times: ShowTimes, stored: Stored, now = new Date().to
   const changed = changedTimes(times, stored);
   const isEarly = changed.publish_at !== undefined && changed.publish_at <= now;
   const first = times.isTimed && times.fromDay !== '' ? times.fromDay : localDay(now);
-  const mustEndLater = times.untilDay !== '' && (changed.expire_at !== undefined || times.isTimed);
+  // What a draft has kept counts once it is shown, as what is chosen now.
+  const isToCome = changed.expire_at !== undefined || times.isTimed || stored.state === 'draft';
+  const mustEndLater = times.untilDay !== '' && isToCome;
   return {
     ...(times.isTimed && times.fromDay === '' ? { publish_at: 'noDay' } : isEarly ? { publish_at: 'past' } : {}),
     ...(mustEndLater && times.untilDay < first

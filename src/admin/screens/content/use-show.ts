@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FullItem } from '#schemas/api/content/item.ts';
 import { publishContent, scheduleContent } from '#schemas/api/content/write.ts';
 import { CallError } from '../../calls/call-error.ts';
@@ -37,7 +37,8 @@ export const useShow = (subject: Subject) => {
   const isTimed = isWaiting && times.isTimed;
   const isEndAlone = !isWaiting && Object.keys(changed).length > 0;
   const deed = isTimed ? 'schedule' : isEndAlone ? 'saveEnd' : 'publish';
-  const { goLive, unschedule, isPending } = useDeeds(subject);
+  const { goLive, unschedule, keepEnd, isPending } = useDeeds(subject);
+  const keeping = useRef<Promise<unknown>>(undefined);
 
   const faults = (): Readonly<Record<string, string>> => {
     const { publish_at: from, expire_at: until } = isAsked ? checkTimes(times, item) : {};
@@ -56,6 +57,7 @@ export const useShow = (subject: Subject) => {
     setRefused({});
     setAsked(true);
     if (Object.keys(checkTimes(times, item)).length > 0) return;
+    await keeping.current;
     const version = await draft.flush();
     if (version === undefined) return;
     try {
@@ -84,6 +86,14 @@ export const useShow = (subject: Subject) => {
     change: (more: Partial<ShowTimes>): void => {
       setRefused({});
       setTyped({ ...typed, ...more });
+    },
+    /** Keeps the end that is chosen for a draft, for when it is published. */
+    keep: (more: Partial<ShowTimes> = {}): void => {
+      const next = { ...times, ...more };
+      const { expire_at: end } = changedTimes(next, item);
+      if (item.state !== 'draft' || next.isTimed || end === undefined) return;
+      if (Object.keys(checkTimes(next, item)).length > 0) setAsked(true);
+      else keeping.current = Promise.resolve(keeping.current).then(() => keepEnd(end));
     },
     forget: (field: string): void =>
       setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => fieldOf(path) !== field))),
@@ -134,6 +144,12 @@ const useDeeds = ({ item, draft, name }: Subject) => {
     else tell.notice(say('ends1', { name, day: formatDay(expire_at, locale) }));
   };
 
+  const keepEnd = async (expire_at: string | null): Promise<void> => {
+    const version = await draft.flush();
+    if (version !== undefined)
+      await attempt(async () => draft.take(await schedule.mutateAsync({ params, body: { expire_at }, version })));
+  };
+
   const goLive = async (deed: 'schedule' | 'publish' | 'saveEnd', wanted: Wanted): Promise<void> => {
     if (deed === 'schedule') return putOff(wanted);
     if (deed === 'saveEnd') return end(wanted);
@@ -142,5 +158,5 @@ const useDeeds = ({ item, draft, name }: Subject) => {
     tell.notice(sayContent('published1', { name }));
     await end({ ...wanted, version: stored.version });
   };
-  return { goLive, unschedule, isPending: publish.isPending || schedule.isPending };
+  return { goLive, unschedule, keepEnd, isPending: publish.isPending || schedule.isPending };
 };

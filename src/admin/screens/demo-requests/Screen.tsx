@@ -5,14 +5,12 @@ import { exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests
 import { demoRequestStatuses } from '#schemas/records/demo-request.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button, DownloadLink } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { DownloadLink } from '../../ui/Button.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
@@ -35,7 +33,8 @@ export const Screen = () => {
   useFocusBack(request, linkId);
   const filters = { ...(status ? { Status: status } : {}), ...(keyword ? { keyword } : {}) };
   const query = { page, pageSize, ...filters };
-  const { data: requests, total, isPending, isError, refetch } = useCall(listDemoRequests, { query });
+  const list = useCall(listDemoRequests, { query });
+  const { data: requests, total } = list;
   const open = requests?.find(({ Demo_Request_Id }) => String(Demo_Request_Id) === request);
   const close = (): void => void navigate(place.hrefOf({ request: undefined }));
   const panel =
@@ -44,10 +43,6 @@ export const Screen = () => {
         <RequestPanel key={request} request={open} onClose={close} />
       </Suspense>
     );
-  const showAll = (): void => {
-    setTyped('');
-    place.set({ keyword: undefined, status: undefined });
-  };
   return (
     <Beside panel={panel}>
       <PageHead title={say('title')} note={requests && (total === 1 ? say('note1') : say('note', { count: total }))}>
@@ -81,22 +76,25 @@ export const Screen = () => {
           }}
         />
       </div>
-      {isError && !requests ? (
-        <LoadFailed text={say('failed')} onRetry={refetch} />
-      ) : isPending || !requests ? (
-        <Skeleton rows={8} />
-      ) : requests.length > 0 ? (
-        <RequestTable requests={requests} place={place} />
-      ) : status || keyword ? (
-        <p className={classes.note}>
-          {say('noMatch')}{' '}
-          <Button look="quiet" size="compact" onClick={showAll}>
-            {say('showAll')}
-          </Button>
-        </p>
-      ) : (
-        <Empty text={say('none')} />
-      )}
+      <ListBody
+        list={list}
+        failed={say('failed')}
+        none={say('none')}
+        noMatch={
+          status || keyword
+            ? {
+                text: say('noMatch'),
+                showAll: say('showAll'),
+                onShowAll: () => {
+                  setTyped('');
+                  place.set({ keyword: undefined, status: undefined });
+                },
+              }
+            : undefined
+        }
+      >
+        {(shown) => <RequestTable requests={shown} place={place} />}
+      </ListBody>
       <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
     </Beside>
   );

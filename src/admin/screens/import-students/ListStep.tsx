@@ -5,6 +5,7 @@ import { importedFields } from '#schemas/records/student-import.ts';
 import { formWords } from '../../student-form/form-words.ts';
 import type { Table } from '../../tables/read-table.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useWords } from '../../words/words.ts';
@@ -107,16 +108,19 @@ const Foot = ({ own, right, onBack, onCommit }: FootProps) => {
   const doesNothing = right.length > 0 && right.every(({ result }) => result?.state === 'Unchanged');
   const isIdle = own.waiting === 0;
   return (
-    <footer className={classes.foot}>
-      <span role="status">
-        {own.waiting > 0 && own.fault === undefined && say('looking', { count: own.waiting })}
-        {isIdle && doesNothing && say('nothingToDo')}
-      </span>
+    <FormFoot
+      note={
+        <>
+          {own.waiting > 0 && own.fault === undefined && say('looking', { count: own.waiting })}
+          {isIdle && doesNothing && say('nothingToDo')}
+        </>
+      }
+    >
       {own.fault !== undefined && <LoadFailed text={say('lookFailed', { reason: own.fault })} onRetry={own.retry} />}
       <Button onClick={onBack}>{say('another')}</Button>
       <Button id={commitId} look="primary" disabled={!isIdle || right.length === 0 || doesNothing} onClick={onCommit}>
         {rest > 0 ? say('importBut', { count: right.length, rest }) : say('import', { count: right.length })}
       </Button>
-    </footer>
+    </FormFoot>
   );
 };

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { listLookupValues } from '#schemas/api/lookups.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -74,12 +73,15 @@ export const Screen = () => {
 const Values = ({ place }: { readonly place: Place }) => {
   const say = useWords(listsWords);
   const { kind } = place.list;
-  const { data, isError, isPlaceholderData, refetch } = useCall(listLookupValues, {
-    params: { kind },
-    query: { pageSize: 100 },
-  });
-  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
-  if (!data || isPlaceholderData) return <Skeleton rows={8} />;
-  if (data.length === 0) return <Empty text={say(kind === 'houses' ? 'noHouses' : 'none')}>{null}</Empty>;
-  return <ValueTable values={data} place={place} />;
+  const list = useCall(listLookupValues, { params: { kind }, query: { pageSize: 100 } });
+  return (
+    <ListBody
+      // The values of another list are not shown while these are on their way.
+      list={{ ...list, data: list.isPlaceholderData ? undefined : list.data }}
+      failed={say('failed')}
+      none={say(kind === 'houses' ? 'noHouses' : 'none')}
+    >
+      {(values) => <ValueTable values={values} place={place} />}
+    </ListBody>
+  );
 };

@@ -6,8 +6,8 @@ import { useAction } from '../../calls/use-call.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
-import foot from '../../ui/sticky-foot.module.css';
 import { useWords } from '../../words/words.ts';
 import { differingFields, firstChoices, markKey, type Side } from './differences.ts';
 import { Fields } from './Fields.tsx';
@@ -42,7 +42,7 @@ export const Compare = ({ preview, onMerging }: Props) => {
   const merge = useAction(mergeStudents);
   const [fields, setFields] = useState(() => firstChoices(preview));
   const [marks, setMarks] = useState<ReadonlyMap<string, Side>>(new Map());
-  const { stays, goes } = preview;
+  const { stays, goes, logins } = preview;
   const open = preview.marks.filter((mark) => !marks.has(markKey(mark))).length;
   const differing = differingFields(preview);
   const history = counted.filter((name) => stays.history[name] + goes.history[name] > 0);
@@ -101,6 +101,12 @@ export const Compare = ({ preview, onMerging }: Props) => {
       <section className={classes.history} aria-labelledby="history">
         <h2 id="history">{say('history')}</h2>
         <p>{say('historyNote', { name: studentName(stays.student) })}</p>
+        {logins.Kept !== undefined && (
+          <p>
+            {say('loginKept', { login: logins.Kept })}
+            {logins.Ended.length > 0 && ` ${say('loginsEnded', { logins: logins.Ended.join(', ') })}`}
+          </p>
+        )}
         <dl>
           {history.map((name) => (
             <div key={name}>
@@ -110,12 +116,11 @@ export const Compare = ({ preview, onMerging }: Props) => {
           ))}
         </dl>
       </section>
-      <footer className={foot.foot}>
-        <p>{open > 0 ? say('open', { count: open }) : say('cannotUndo')}</p>
+      <FormFoot note={open > 0 ? say('open', { count: open }) : say('cannotUndo')}>
         <Button look="primary" busy={merge.isPending} disabled={open > 0} onClick={() => void save()}>
           {say('merge')}
         </Button>
-      </footer>
+      </FormFoot>
     </>
   );
 };

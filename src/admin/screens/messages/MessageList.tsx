@@ -1,13 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import { messageStatuses } from '#schemas/records/contact-message.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { MessageRows } from './MessageRows.tsx';
 import classes from './messages.module.css';
@@ -25,7 +23,7 @@ export const MessageList = ({ search }: { readonly search: Search }) => {
   const calls = useMessageCalls();
   const { data: counts } = useCall(calls.count, {});
   const query = { page, pageSize, ...(status ? { Status: status } : {}), ...(keyword ? { keyword } : {}) } as const;
-  const { data: messages, total, isPending, isError, refetch } = useCall(calls.list, { query });
+  const list = useCall(calls.list, { query });
   const countOf = (one: string): number => counts?.find(({ Status }) => Status === one)?.Count ?? 0;
   const all = messageStatuses.reduce((sum, one) => sum + countOf(one), 0);
   if (counts && all === 0) return <Empty text={say('none')} />;
@@ -49,28 +47,22 @@ export const MessageList = ({ search }: { readonly search: Search }) => {
           }}
         />
       </div>
-      {isError && !messages ? (
-        <LoadFailed text={say('loadFailed')} onRetry={refetch} />
-      ) : isPending ? (
-        <Skeleton rows={8} />
-      ) : messages && messages.length > 0 ? (
-        <MessageRows messages={messages} search={search} />
-      ) : (
-        <p className={classes.note}>
-          {say('noMatch')}{' '}
-          <Button
-            look="quiet"
-            size="compact"
-            onClick={() => {
-              setTyped('');
-              set({ status: undefined, keyword: undefined });
-            }}
-          >
-            {say('showAll')}
-          </Button>
-        </p>
-      )}
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
+      <ListBody
+        list={list}
+        failed={say('loadFailed')}
+        none={null}
+        noMatch={{
+          text: say('noMatch'),
+          showAll: say('showAll'),
+          onShowAll: () => {
+            setTyped('');
+            set({ status: undefined, keyword: undefined });
+          },
+        }}
+      >
+        {(messages) => <MessageRows messages={messages} search={search} />}
+      </ListBody>
+      <Pager page={page} pageSize={pageSize} total={list.total} onPage={(next) => set({ page: String(next) })} />
     </>
   );
 };

@@ -5,9 +5,9 @@ import { studentName } from '../../format/student-name.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
-import stickyFoot from '../../ui/sticky-foot.module.css';
 import { useWords } from '../../words/words.ts';
 import { type Destination, destinationsOf, rowsOf, usualChoice } from './choices.ts';
 import classes from './promotion.module.css';
@@ -93,12 +93,11 @@ export const Plan = ({ preview, open }: Props) => {
           ))}
         </tbody>
       </table>
-      <div className={stickyFoot.foot}>
-        <Sum rows={rows} />
+      <FormFoot note={<Sum rows={rows} />}>
         <Button look="primary" disabled={rows.length === 0} busy={promote.isPending} onClick={() => void move()}>
           {rows.length === 1 ? say('move1') : say('move', { count: rows.length })}
         </Button>
-      </div>
+      </FormFoot>
     </>
   );
 };
@@ -106,9 +105,5 @@ export const Plan = ({ preview, open }: Props) => {
 const Sum = ({ rows }: { readonly rows: ReturnType<typeof rowsOf> }) => {
   const sumOf = useSum();
   const count = (outcome: string): number => rows.filter(({ Outcome }) => Outcome === outcome).length;
-  return (
-    <p aria-live="polite">
-      {sumOf({ Promoted: count('Promote'), Retained: count('Retain'), Finished: count('Finish') })}
-    </p>
-  );
+  return <>{sumOf({ Promoted: count('Promote'), Retained: count('Retain'), Finished: count('Finish') })}</>;
 };

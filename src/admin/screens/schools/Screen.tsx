@@ -3,14 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { listSchools } from '#schemas/api/schools.ts';
 import { schoolStates } from '#schemas/records/school-state.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
@@ -33,7 +30,8 @@ export const Screen = () => {
   const keyword = useDeferredValue(typed.trim());
   useFocusBack(school, linkId);
   const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}) };
-  const { data: schools, total, isPending, isError, refetch } = useCall(listSchools, { query });
+  const list = useCall(listSchools, { query });
+  const { data: schools, total } = list;
   const panel =
     school === undefined ? null : (
       <Suspense>
@@ -44,10 +42,6 @@ export const Screen = () => {
         />
       </Suspense>
     );
-  const showAll = (): void => {
-    setTyped('');
-    place.set({ keyword: undefined, state: undefined });
-  };
   return (
     <Beside panel={panel}>
       <PageHead title={say('title')} note={schools && (total === 1 ? say('note1') : say('note', { count: total }))} />
@@ -72,22 +66,25 @@ export const Screen = () => {
           }}
         />
       </div>
-      {isError && !schools ? (
-        <LoadFailed text={say('failed')} onRetry={refetch} />
-      ) : isPending || !schools ? (
-        <Skeleton rows={8} />
-      ) : schools.length > 0 ? (
-        <SchoolTable schools={schools} place={place} />
-      ) : state || keyword ? (
-        <p className={classes.note}>
-          {say('noMatch')}{' '}
-          <Button look="quiet" size="compact" onClick={showAll}>
-            {say('showAll')}
-          </Button>
-        </p>
-      ) : (
-        <Empty text={say('none')} />
-      )}
+      <ListBody
+        list={list}
+        failed={say('failed')}
+        none={say('none')}
+        noMatch={
+          state || keyword
+            ? {
+                text: say('noMatch'),
+                showAll: say('showAll'),
+                onShowAll: () => {
+                  setTyped('');
+                  place.set({ keyword: undefined, state: undefined });
+                },
+              }
+            : undefined
+        }
+      >
+        {(shown) => <SchoolTable schools={shown} place={place} />}
+      </ListBody>
       <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
     </Beside>
   );

@@ -5,10 +5,10 @@ import { formatWeekday } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import stickyFoot from '../../ui/sticky-foot.module.css';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
@@ -89,16 +89,19 @@ const Foot = ({ form }: { readonly form: Register }) => {
   const rows = form.register?.rows ?? [];
   const count = (code: string): number => rows.filter((row) => form.entryFor(row).code === code).length;
   return (
-    <div className={stickyFoot.foot}>
-      <p className={classes.sums} role="status">
-        {staffDayCodes
-          .filter((code) => count(code) > 0)
-          .map((code) => (
-            <span key={code}>
-              <strong>{count(code)}</strong> {sayCode(code)}
-            </span>
-          ))}
-      </p>
+    <FormFoot
+      note={
+        <p className={classes.sums}>
+          {staffDayCodes
+            .filter((code) => count(code) > 0)
+            .map((code) => (
+              <span key={code}>
+                <strong>{count(code)}</strong> {sayCode(code)}
+              </span>
+            ))}
+        </p>
+      }
+    >
       <Button
         look="primary"
         busy={form.isPending}
@@ -107,6 +110,6 @@ const Foot = ({ form }: { readonly form: Register }) => {
       >
         {say(form.isTaken ? 'saveChanges' : 'save')}
       </Button>
-    </div>
+    </FormFoot>
   );
 };

@@ -3,6 +3,7 @@ import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { formatTime } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -46,14 +47,17 @@ export const MemberForm = ({ member, start, departments, onSaved }: Props) => {
         )}
       />
       <Parts id={id} form={form} member={member} departments={departments} />
-      <div className={classes.foot}>
+      <FormFoot
+        note={
+          form.isChanged &&
+          form.keptAt &&
+          say('kept', { time: formatTime(new Date(form.keptAt).toISOString(), locale) })
+        }
+      >
         <Button look="primary" type="submit" busy={form.isPending} disabled={Boolean(member) && !form.isChanged}>
           {say(member ? 'save' : 'add')}
         </Button>
-        {form.isChanged && form.keptAt && (
-          <span>{say('kept', { time: formatTime(new Date(form.keptAt).toISOString(), locale) })}</span>
-        )}
-      </div>
+      </FormFoot>
       <LeaveGuard param="staff" isUnsaved={form.isChanged} onSave={form.save} />
     </form>
   );

@@ -5,12 +5,10 @@ import { listStaffLeave, previewStaffLeave } from '#schemas/api/staff/leave.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
@@ -110,16 +108,27 @@ interface ListProps {
 const List = ({ place, mayDecide }: ListProps) => {
   const say = useWords(leaveWords);
   const isWaiting = place.view === 'waiting';
-  const { data, total, isError, refetch } = useCall(listStaffLeave, {
+  const list = useCall(listStaffLeave, {
     query: { ...(isWaiting ? { State: 'Pending' as const } : {}), page: place.page, pageSize },
   });
-  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton rows={6} />;
-  if (data.length === 0) return <Empty text={say(isWaiting ? 'noneWaiting' : mayDecide ? 'none' : 'noneOwn')} />;
   return (
-    <>
-      <LeaveTable requests={data} place={place} isOwn={!mayDecide} />
-      <Pager page={place.page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
-    </>
+    <ListBody
+      list={list}
+      failed={say('failed')}
+      none={say(isWaiting ? 'noneWaiting' : mayDecide ? 'none' : 'noneOwn')}
+      likely={6}
+    >
+      {(requests) => (
+        <>
+          <LeaveTable requests={requests} place={place} isOwn={!mayDecide} />
+          <Pager
+            page={place.page}
+            pageSize={pageSize}
+            total={list.total}
+            onPage={(next) => place.set({ page: String(next) })}
+          />
+        </>
+      )}
+    </ListBody>
   );
 };

@@ -6,18 +6,15 @@ import { useCall } from '../../calls/use-call.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { addMemberPath } from '../../staff/form-address.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { Birthdays } from './Birthdays.tsx';
 import { Filters } from './Filters.tsx';
 import { StaffTable } from './StaffTable.tsx';
-import classes from './staff.module.css';
 import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
 import { staffWords } from './words.ts';
 
@@ -77,23 +74,25 @@ export const Screen = () => {
 
 const List = ({ place, isKeeper }: { readonly place: Place; readonly isKeeper: boolean }) => {
   const say = useWords(staffWords);
-  const { data: members, total, isPending, isError, refetch } = useCall(listStaff, { query: place.query });
-  if (isError && !members) return <LoadFailed text={say('failed')} onRetry={refetch} />;
-  if (isPending || !members) return <Skeleton rows={8} />;
-  if (members.length === 0 && place.isFiltered)
-    return (
-      <p className={classes.note}>
-        {say('noMatch')}{' '}
-        <Button look="quiet" size="compact" onClick={place.clear}>
-          {say('showAll')}
-        </Button>
-      </p>
-    );
-  if (members.length === 0) return <Empty text={say('none')}>{null}</Empty>;
+  const list = useCall(listStaff, { query: place.query });
   return (
-    <>
-      <StaffTable members={members} place={place} isKeeper={isKeeper} />
-      <Pager page={place.page} pageSize={pageSize} total={total} onPage={(page) => place.set({ page: String(page) })} />
-    </>
+    <ListBody
+      list={list}
+      failed={say('failed')}
+      none={say('none')}
+      noMatch={place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
+    >
+      {(members) => (
+        <>
+          <StaffTable members={members} place={place} isKeeper={isKeeper} />
+          <Pager
+            page={place.page}
+            pageSize={pageSize}
+            total={list.total}
+            onPage={(page) => place.set({ page: String(page) })}
+          />
+        </>
+      )}
+    </ListBody>
   );
 };

@@ -5,19 +5,16 @@ import { listStudents } from '#schemas/api/students/read.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { ClassDeeds } from './ClassDeeds.tsx';
 import { Filters } from './Filters.tsx';
 import { StudentTable } from './StudentTable.tsx';
-import classes from './students.module.css';
 import { linkId, pageSize, usePlace } from './use-place.ts';
 import { studentsWords } from './words.ts';
 
@@ -42,7 +39,8 @@ export const StudentList = () => {
     ...(filters.section ? { Section_Id: Number(filters.section) } : {}),
     ...(status ? { Status: status } : {}),
   };
-  const { data: students, total, isPending, isError, refetch } = useCall(listStudents, { query });
+  const list = useCall(listStudents, { query });
+  const { data: students, total } = list;
   const close = (): void => void navigate(place.hrefOf({ student: undefined }));
   const panel =
     student === undefined ? null : (
@@ -71,22 +69,16 @@ export const StudentList = () => {
         )}
       </PageHead>
       <Filters place={place} />
-      {isError && !students ? (
-        <LoadFailed text={say('failed')} onRetry={refetch} />
-      ) : isPending || !students ? (
-        <Skeleton rows={8} />
-      ) : students.length > 0 ? (
-        <StudentTable students={students} place={place} />
-      ) : place.isFiltered ? (
-        <p className={classes.note}>
-          {say('noMatch')}{' '}
-          <Button look="quiet" size="compact" onClick={place.clear}>
-            {say('showAll')}
-          </Button>
-        </p>
-      ) : (
-        <Empty text={say('none')}>{null}</Empty>
-      )}
+      <ListBody
+        list={list}
+        failed={say('failed')}
+        none={say('none')}
+        noMatch={
+          place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined
+        }
+      >
+        {(shown) => <StudentTable students={shown} place={place} />}
+      </ListBody>
       <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
     </Beside>
   );

@@ -1,18 +1,15 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
 import { SyllabusTable } from './SyllabusTable.tsx';
-import classes from './syllabus.module.css';
 import { useList, useMayWriteSome } from './use-list.ts';
 import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
 import { syllabusWords } from './words.ts';
@@ -56,23 +53,25 @@ export const Screen = () => {
 
 const List = ({ place, mayWrite }: { readonly place: Place; readonly mayWrite: boolean }) => {
   const say = useWords(syllabusWords);
-  const { data, total, isError, refetch } = useList(place);
-  if (isError && !data) return <LoadFailed text={say('loadFailed')} onRetry={refetch} />;
-  if (!data) return <Skeleton rows={8} />;
-  if (data.length === 0 && !place.isFiltered) return <Empty text={say(mayWrite ? 'none' : 'noneToRead')} />;
-  if (data.length === 0)
-    return (
-      <p className={classes.note}>
-        {say('noMatch')}{' '}
-        <Button look="quiet" size="compact" onClick={place.clear}>
-          {say('showAll')}
-        </Button>
-      </p>
-    );
+  const list = useList(place);
   return (
-    <>
-      <SyllabusTable syllabuses={data} place={place} />
-      <Pager page={place.page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
-    </>
+    <ListBody
+      list={list}
+      failed={say('loadFailed')}
+      none={say(mayWrite ? 'none' : 'noneToRead')}
+      noMatch={place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
+    >
+      {(syllabuses) => (
+        <>
+          <SyllabusTable syllabuses={syllabuses} place={place} />
+          <Pager
+            page={place.page}
+            pageSize={pageSize}
+            total={list.total}
+            onPage={(next) => place.set({ page: String(next) })}
+          />
+        </>
+      )}
+    </ListBody>
   );
 };

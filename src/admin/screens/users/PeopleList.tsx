@@ -2,14 +2,11 @@ import { useDeferredValue, useState } from 'react';
 import { userStates } from '#schemas/access/user-status.ts';
 import { countUsers, listUsers } from '#schemas/api/users.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { PeopleTable, Waiting } from './PeopleTable.tsx';
 import { groups, pageSize, type Search as SearchState } from './use-search.ts';
@@ -31,7 +28,7 @@ export const PeopleList = ({ search }: { readonly search: SearchState }) => {
     ...(state ? { state } : {}),
     ...(keyword ? { keyword } : {}),
   } as const;
-  const { data: people, total, isPending, isError, refetch } = useCall(listUsers, { query });
+  const list = useCall(listUsers, { query });
   const inGroup = counts.filter(({ role }) => groups[group].includes(role));
   const sum = (rows: typeof counts): number => rows.reduce((all, { count }) => all + count, 0);
   const states = userStates.filter((one) => inGroup.some((row) => row.state === one));
@@ -70,33 +67,31 @@ export const PeopleList = ({ search }: { readonly search: SearchState }) => {
           />
         </div>
       )}
-      {isError && !people ? (
-        <LoadFailed text={say('loadFailed')} onRetry={refetch} />
-      ) : isPending ? (
-        <Skeleton rows={8} />
-      ) : people && people.length > 0 ? (
-        <>
-          <PeopleTable people={people} search={search} />
-          <Waiting people={people} search={search} />
-        </>
-      ) : isFiltered ? (
-        <p className={classes.note}>
-          {say('noMatch')}{' '}
-          <Button
-            look="quiet"
-            size="compact"
-            onClick={() => {
-              setTyped('');
-              set({ state: undefined, keyword: undefined });
-            }}
-          >
-            {say('showAll')}
-          </Button>
-        </p>
-      ) : (
-        <Empty text={say(group === 'Student' ? 'noStudents' : 'noParents')}>{null}</Empty>
-      )}
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
+      <ListBody
+        list={list}
+        failed={say('loadFailed')}
+        none={say(group === 'Student' ? 'noStudents' : 'noParents')}
+        noMatch={
+          isFiltered
+            ? {
+                text: say('noMatch'),
+                showAll: say('showAll'),
+                onShowAll: () => {
+                  setTyped('');
+                  set({ state: undefined, keyword: undefined });
+                },
+              }
+            : undefined
+        }
+      >
+        {(people) => (
+          <>
+            <PeopleTable people={people} search={search} />
+            <Waiting people={people} search={search} />
+          </>
+        )}
+      </ListBody>
+      <Pager page={page} pageSize={pageSize} total={list.total} onPage={(next) => set({ page: String(next) })} />
     </>
   );
 };

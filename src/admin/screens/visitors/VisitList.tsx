@@ -7,13 +7,12 @@ import { visitorStates, visitPurposes } from '#schemas/records/visitor.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { formatTime, shortDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
-import { Button, DownloadLink } from '../../ui/Button.tsx';
+import { DownloadLink } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './list.module.css';
 import { listWords } from './list-words.ts';
@@ -31,27 +30,26 @@ interface Props {
 export const VisitList = ({ today, place }: Props) => {
   const say = useWords(listWords);
   const sayScreen = useWords(visitorsWords);
-  const { data: visits, total, isError, refetch } = useVisits(today, place);
+  const list = useVisits(today, place);
   return (
     <>
       <Filters today={today} place={place} />
-      {isError && !visits ? (
-        <LoadFailed text={sayScreen('failed')} onRetry={refetch} />
-      ) : !visits ? (
-        <Skeleton rows={8} />
-      ) : visits.length > 0 ? (
-        <VisitTable visits={visits} place={place} />
-      ) : (
-        <p className={classes.note}>
-          {say('noMatch')}{' '}
-          {place.isFiltered && (
-            <Button look="quiet" size="compact" onClick={place.clear}>
-              {say('showAll')}
-            </Button>
-          )}
-        </p>
-      )}
-      <Pager page={place.page} pageSize={pageSize} total={total} onPage={(page) => place.set({ page: String(page) })} />
+      <ListBody
+        list={list}
+        failed={sayScreen('failed')}
+        none={<p className={classes.note}>{say('noMatch')}</p>}
+        noMatch={
+          place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined
+        }
+      >
+        {(visits) => <VisitTable visits={visits} place={place} />}
+      </ListBody>
+      <Pager
+        page={place.page}
+        pageSize={pageSize}
+        total={list.total}
+        onPage={(page) => place.set({ page: String(page) })}
+      />
     </>
   );
 };

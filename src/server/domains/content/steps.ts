@@ -127,7 +127,10 @@ export interface WantedTimes {
   readonly expireAt: Date | null | undefined;
 }
 
-/** Says when an item is shown and until when. What is to be shown must be fit for it already. */
+/**
+ * Says when an item is shown and until when. What is to be shown must be fit for it already; a draft keeps its end until
+ * it is published.
+ */
 export const scheduleStep = async (context: StoreContext, subject: Subject, times: WantedTimes): Promise<Step> => {
   const { row, now } = subject;
   const publishAt = times.publishAt === undefined ? row.publishAt : times.publishAt;
@@ -150,7 +153,6 @@ export const scheduleStep = async (context: StoreContext, subject: Subject, time
       ...(row.scheduled === null && row.publishAt !== null ? { published: null } : {}),
     };
   if (times.publishAt === null) return { action: 'unschedule', ...takenBack(row), expireAt };
-  requireSeen(row);
   return { action: 'schedule', expireAt };
 };
 

@@ -6,7 +6,7 @@ import { isPictureFault } from '#server/files/picture-fault.ts';
 import { sha256 } from '#server/files/pictures/encode-cache.ts';
 import { checkPictureBytes } from '#server/files/pictures/picture-limits.ts';
 import { inspectPicture } from '#server/files/pictures/picture-process.ts';
-import { type FileItem, type FileProblem, place } from './file/check-file.ts';
+import { type FileItem, type FileProblem, place } from './file/file-item.ts';
 import { mapParallel } from './file/parallel.ts';
 import { locateFile } from './file/read-folder.ts';
 

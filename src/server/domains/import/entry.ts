@@ -16,7 +16,7 @@ export const importEntry = (
     !newSchool &&
     themeId === previousThemeId &&
     [created, updated, removed].every(isEmpty) &&
-    pictures.added + pictures.removed === 0;
+    pictures.added + pictures.described + pictures.removed === 0;
   if (isSame) return undefined;
   const after = { slug, newSchool, themeId, created, updated, removed, pictures };
   return { entity: 'school', id: schoolId, before: newSchool ? null : { themeId: previousThemeId }, after };

@@ -61,7 +61,7 @@ describe.each(kinds)('import into %s', (kind) => {
     expect(report).toMatchObject({
       newSchool: true,
       slug: `hill-${slugs}`,
-      pictures: { total: 6, added: 6, removed: 0 },
+      pictures: { total: 6, added: 6, described: 0, removed: 0 },
       skipped: [],
       notes: [],
     });
@@ -133,7 +133,7 @@ describe.each(kinds)('import into %s', (kind) => {
       {},
       {},
       {},
-      { total: 6, added: 0, removed: 0 },
+      { total: 6, added: 0, described: 0, removed: 0 },
     ]);
     expect(second.unchanged).toEqual({ schoolProfile: 1, banner: 2, topper: 2, galleryAlbum: 1, holiday: 2, blog: 1 });
     expect([await tablesOf(schoolId), mediaFiles(schoolId), tags]).toEqual([before, files, []]);

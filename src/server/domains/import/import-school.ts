@@ -18,8 +18,9 @@ import { isSchoolSlug, slugify } from '#server/tenancy/school-slug.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { type CheckedPictures, checkPictures } from './check-pictures.ts';
 import { importEntry } from './entry.ts';
-import type { CheckedFile, FileItem, FileProblem } from './file/check-file.ts';
+import type { CheckedFile } from './file/check-file.ts';
 import { deriveFields } from './file/derive-fields.ts';
+import type { FileItem, FileProblem } from './file/file-item.ts';
 import { checkFolder } from './file/import-process.ts';
 import { leaveOut } from './file/skip-invalid.ts';
 import type { ImportReport, ImportResult } from './report.ts';
@@ -77,6 +78,7 @@ export const importSchool = async (options: ImportOptions): Promise<ImportResult
     previous,
     items: await Promise.all(items.map(deriveFields)),
     files: pictures.files,
+    texts: file.pictureTexts,
   });
   return { ok: true, report: { ...written, skipped: problems, milliseconds: Math.round(performance.now() - started) } };
 };
@@ -108,6 +110,7 @@ interface WriteOptions extends ImportOptions {
   previous: Previous | undefined;
   items: readonly FileItem[];
   files: CheckedPictures['files'];
+  texts: CheckedFile['pictureTexts'];
 }
 
 type Written = Omit<ImportReport, 'skipped' | 'milliseconds'>;
@@ -155,12 +158,13 @@ const save = async (options: WriteOptions, schoolId: number, stored: StoredPictu
       const assigned = options.platform
         ? { themeId: 0, previousThemeId: 0 }
         : await assignTheme(context, { schoolId, themeId, choices });
-      await writeMedia(context, schoolId, stored);
+      const described = await writeMedia(context, schoolId, stored);
       const { replaced, documents, ...counts } = await writeContent(context, { schoolId, items, idOf: stored.idOf });
       const removedMedia = await removeUnusedMedia(context, schoolId, { replaced, documents });
       const pictures = {
         total: stored.added.length + stored.reused.length,
         added: stored.added.length,
+        described,
         removed: removedMedia.length,
       };
       const report = { schoolId, slug, newSchool: !previous, ...counts, pictures, notes };

@@ -41,6 +41,26 @@ const broken = () => {
 };
 
 describe('an import with problems', () => {
+  it('lists what is wrong with what it says of pictures', async () => {
+    file.pictures = [
+      { file: 'images/banner-1.jpg', alt: ' ' },
+      { file: 'images/banner-2.jpg', alt: 'Forms', translations: { hi: { text: 'x' } } },
+      { file: 'images/banner-1.jpg', alt: 'Children' },
+      { file: 'images/banner-1.jpg', alt: 'Again' },
+      { file: 'images/nowhere.jpg', alt: 'Nothing' },
+      'images/banner-2.jpg',
+    ];
+    const problems = await problemsOf();
+    expect(problems).toEqual([
+      'pictures[0].alt: Please enter alt.',
+      'pictures[1].translations.hi.alt: Please enter alt.',
+      'pictures[1].translations.hi.text: There is no field "text" here.',
+      'pictures[3].file: pictures[2] describes this picture already.',
+      'pictures[4].file: No item of the file shows this picture.',
+      'pictures[5]: This must be an object in braces.',
+    ]);
+  });
+
   it('lists every one by path and field, and imports nothing', async () => {
     broken();
     expect(await problemsOf()).toEqual([

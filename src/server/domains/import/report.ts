@@ -1,4 +1,4 @@
-import type { FileProblem } from './file/check-file.ts';
+import type { FileProblem } from './file/file-item.ts';
 
 /** Numbers by content type. */
 export type Counts = Record<string, number>;
@@ -17,10 +17,10 @@ export interface ImportReport extends ContentCounts {
   /** Whether the school was new. */
   newSchool: boolean;
   /**
-   * `total` pictures the school's items refer to; of these `added` now; `removed` earlier ones that nothing shows any
-   * more.
+   * `total` pictures the school's items refer to; of these `added` now, and `described` though they were there already;
+   * `removed` earlier ones that nothing shows any more.
    */
-  pictures: { total: number; added: number; removed: number };
+  pictures: { total: number; added: number; described: number; removed: number };
   /** What was left out, with `skipInvalid`. */
   skipped: FileProblem[];
   /** What else the reader should know, in sentences. */

@@ -7,8 +7,9 @@ import { putPictureFiles } from '#server/files/uploads/files.ts';
 import type { MediaRow, NewMediaRow } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { type CheckedPictures, listUses, type PictureFile } from './check-pictures.ts';
-import type { FileItem } from './file/check-file.ts';
+import type { FileItem } from './file/file-item.ts';
 import { mapParallel } from './file/parallel.ts';
+import type { PictureText } from './file/picture-texts.ts';
 
 export interface StorePicturesOptions {
   schoolId: number;
@@ -17,6 +18,8 @@ export interface StorePicturesOptions {
   items: readonly FileItem[];
   /** The files that the items name, by path in the folder. */
   files: CheckedPictures['files'];
+  /** What the file says of them. */
+  texts: readonly PictureText[];
   /** The school's pictures so far. */
   previous: readonly Pick<MediaRow, 'id' | 'hash' | 'class'>[];
   /** Reserves a number of new media ids. */
@@ -31,8 +34,8 @@ export interface StoredPictures {
   idOf: (name: string, kind: MediaClass) => number;
   /** Rows to insert; their files are in storage. */
   added: (NewMediaRow & { id: number })[];
-  /** Ids of earlier rows that are used again. */
-  reused: number[];
+  /** Earlier rows that are used again, each with what the file says of it. */
+  reused: { readonly id: number; readonly text: PictureText | undefined }[];
 }
 
 /** Encodes the pictures that the school does not have yet, and puts their files into storage. */
@@ -45,14 +48,18 @@ export const storePictures = async (options: StorePicturesOptions): Promise<Stor
     if (file) wanted.set(slot(use.class, file.hash), { file, class: use.class });
   }
   const fresh = [...wanted].filter(([key]) => !ids.has(key));
-  const reused = [...wanted.keys()].flatMap((key) => ids.get(key) ?? []);
+  const textOf = new Map(options.texts.map((text) => [text.file, text]));
+  const reused = [...wanted].flatMap(([key, { file }]) => {
+    const id = ids.get(key);
+    return id === undefined ? [] : [{ id, text: textOf.get(file.name) }];
+  });
   const reserved = await reserveIds(fresh.length);
   const total = fresh.length + 1;
   let done = 0;
   progress(done, total, 'Pictures');
   const work = fresh.map(([key, picture], index) => ({ key, picture, id: reserved[index] as number }));
   const added = await mapParallel(work, 2, async ({ key, picture, id }) => {
-    const row = await storePicture(options, picture, id);
+    const row = { ...(await storePicture(options, picture, id)), ...describedBy(textOf.get(picture.file.name)) };
     ids.set(key, id);
     done += 1;
     progress(done, total, picture.file.name);
@@ -79,6 +86,10 @@ const storePicture = async (
     ...facts(encoded),
   };
 };
+
+/** The columns of a description. */
+export const describedBy = (text: PictureText | undefined): Pick<NewMediaRow, 'alt' | 'altTranslations'> =>
+  text ? { alt: text.alt, altTranslations: text.altTranslations } : {};
 
 const readAgain = async (file: PictureFile): Promise<Buffer> => {
   const input = await readFile(file.file);

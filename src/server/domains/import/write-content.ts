@@ -6,8 +6,8 @@ import { replaceMediaFields } from '#server/domains/content/index.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { type ContentDocument, type ContentRow, content, contentHistory } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
-import type { FileItem } from './file/check-file.ts';
 import { assignBlogSlugs, withoutSchoolFacts } from './file/derive-fields.ts';
+import type { FileItem } from './file/file-item.ts';
 import type { ContentCounts, Counts } from './report.ts';
 import type { StoredPictures } from './store-pictures.ts';
 

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { schoolTag } from '#schemas/sources/index.ts';
 import { replaceMediaReference } from '#server/core/validation/media-reference.ts';
 import { updateItem } from '#server/domains/content/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type ContentRow, content, students } from '#server/store/schema.ts';
+import { type ContentRow, content, staffMembers, students } from '#server/store/schema.ts';
 import { refersTo } from './media-uses.ts';
 
 /** Which picture stands in the place of which, and who put it there. */
@@ -14,13 +15,22 @@ interface Swap {
 
 /** Puts a picture in the place of another in the records of people. */
 export const swapInRecords = async (tx: WriteContext, from: number, to: number): Promise<void> => {
+  const photos = { before: { photoMediaId: from }, after: { photoMediaId: to } };
   const changed = await tx.db
     .update(students)
     .set({ photoMediaId: to, version: sql`${students.version} + 1` })
     .where(eq(students.photoMediaId, from))
     .returning({ id: students.id });
-  for (const { id } of changed)
-    await tx.audit({ entity: 'student', id, before: { photoMediaId: from }, after: { photoMediaId: to } });
+  for (const { id } of changed) await tx.audit({ entity: 'student', id, ...photos });
+  const colleagues = await tx.db
+    .update(staffMembers)
+    .set({ photoMediaId: to, version: sql`${staffMembers.version} + 1` })
+    .where(eq(staffMembers.photoMediaId, from))
+    .returning({ id: staffMembers.id, schoolId: staffMembers.schoolId });
+  for (const { id, schoolId } of colleagues) {
+    await tx.audit({ entity: 'staffMember', id, ...photos });
+    tx.touch(schoolTag(schoolId, 'staff'));
+  }
 };
 
 /** The items that show a picture, in the order of their ids. */

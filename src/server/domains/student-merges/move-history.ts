@@ -1,11 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import {
-  disableLogin,
-  forgetGuardians,
-  isCorrection,
-  mergePeople,
-  sealedPlace,
-} from '#server/domains/students/index.ts';
+import { endLogin, forgetGuardians, isCorrection, mergePeople, sealedPlace } from '#server/domains/students/index.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import {
@@ -26,6 +20,7 @@ import {
   visitors,
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { loginsOf } from './logins.ts';
 
 interface Pair {
   readonly stays: StudentRow;
@@ -94,7 +89,7 @@ const linksOf = (db: Db, studentId: number) =>
 const isOne = (one: GuardianPersonRow, other: GuardianPersonRow): boolean =>
   (one.userId === null || other.userId === null) && isCorrection(one.name, other.name);
 
-/** Parents see the student who stays; of two accounts of the student, the one of the entry that stays is used on. */
+/** Parents see the student who stays; of the student's own accounts one is used on. */
 const moveAccounts = async (tx: WriteContext, { stays, goes }: Pair): Promise<void> => {
   const { schoolId } = stays;
   const parents = await tx.db.delete(userChildren).where(eq(userChildren.studentId, goes.id)).returning();
@@ -103,12 +98,13 @@ const moveAccounts = async (tx: WriteContext, { stays, goes }: Pair): Promise<vo
       .insert(userChildren)
       .values(parents.map(({ userId }) => ({ schoolId, userId, studentId: stays.id })))
       .onConflictDoNothing();
-  const hasOwn = (await tx.db.$count(users, eq(users.studentId, stays.id))) > 0;
-  if (hasOwn) await disableLogin(tx, schoolId, goes.id);
+  const { kept, ended } = await loginsOf(tx.db, { stays: stays.id, goes: goes.id });
+  for (const { id } of ended) await endLogin(tx, schoolId, id);
   await tx.db
     .update(users)
-    .set({ studentId: hasOwn ? null : stays.id })
-    .where(eq(users.studentId, goes.id));
+    .set({ studentId: null })
+    .where(inArray(users.studentId, [stays.id, goes.id]));
+  if (kept) await tx.db.update(users).set({ studentId: stays.id }).where(eq(users.id, kept.id));
 };
 
 /** What a promotion has done stays undoable: it is of the student who stays. */

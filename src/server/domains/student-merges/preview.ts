@@ -11,9 +11,11 @@ import {
   studentBankAccounts,
   studentDocuments,
   studentLeave,
+  type UserRow,
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { latestEnrolment } from './latest-enrolment.ts';
+import { loginsOf } from './logins.ts';
 import { differingMarks } from './marks.ts';
 
 /** Two entries of one child beside each other, before anything is done. */
@@ -23,7 +25,9 @@ export const previewMergeHandler = handle(previewStudentMerge, ({ params: { id }
     const stays = await findStudent(db, id);
     const goes = await findStudent(db, query.Other_Id);
     requireMergeable(stays, goes);
+    const { kept, ended } = await loginsOf(db, { stays: stays.id, goes: goes.id });
     return ok({
+      logins: { ...(kept && { Kept: loginName(kept) }), Ended: ended.map(loginName) },
       stays: await sideOf(db, context.services, stays),
       goes: await sideOf(db, context.services, goes),
       marks: await differingMarks(db, { stays: stays.id, goes: goes.id }),
@@ -36,6 +40,8 @@ export const requireMergeable = (stays: StudentRow, goes: StudentRow): void => {
   if (stays.id === goes.id) throw wrongField('Other_Id', 'Choose another student.');
   if (stays.erasedAt || goes.erasedAt) throw refuse('The data of one of these students were erased.');
 };
+
+const loginName = ({ email, mobile, name }: UserRow): string => email ?? mobile ?? name;
 
 const sideOf = async (db: Db, services: Services, row: StudentRow): Promise<MergePreview['stays']> => {
   const enrolment = await latestEnrolment(db, row.id);

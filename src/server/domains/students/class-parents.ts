@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { wholeName } from '#server/core/whole-name.ts';
-import { guardianPeople, guardians, students } from '#server/store/schema.ts';
+import { guardianPeople, guardians, students, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { readPupils, type SessionClass } from './class-pupils.ts';
 
@@ -11,6 +11,8 @@ export interface ClassParent {
   readonly name: string;
   readonly email: string | null;
   readonly mobile: string | null;
+  /** The account that is theirs; whether they have a password already. */
+  readonly account: { readonly hasPassword: boolean } | null;
   /** All of their children who are at the school, those of the class among them. */
   readonly children: readonly { readonly id: number; readonly name: string }[];
 }
@@ -22,11 +24,20 @@ export const readClassParents = async (db: Db, sessionClass: SessionClass): Prom
   const pupils = await readPupils(db, sessionClass, { statuses: atSchool });
   const ids = pupils.map(({ student }) => student.id);
   if (ids.length === 0) return [];
-  const { id, name, email, mobile } = guardianPeople;
+  const { id, name, email, mobile, userId } = guardianPeople;
   const links = await db
-    .select({ studentId: guardians.studentId, id, name, email, mobile })
+    .select({
+      studentId: guardians.studentId,
+      id,
+      name,
+      email,
+      mobile,
+      userId,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
     .from(guardians)
     .innerJoin(guardianPeople, and(eq(guardianPeople.schoolId, guardians.schoolId), eq(id, guardians.personId)))
+    .leftJoin(users, and(eq(users.schoolId, guardianPeople.schoolId), eq(users.id, userId)))
     .where(inArray(guardians.studentId, ids))
     .orderBy(asc(guardians.relation), asc(guardians.id));
   const children = await readChildren(
@@ -35,9 +46,13 @@ export const readClassParents = async (db: Db, sessionClass: SessionClass): Prom
   );
   const people = new Map<number, ClassParent>();
   for (const pupil of ids)
-    for (const { studentId, ...person } of links)
+    for (const { studentId, userId: account, hasPassword, ...person } of links)
       if (studentId === pupil && !people.has(person.id))
-        people.set(person.id, { ...person, children: children.get(person.id) ?? [] });
+        people.set(person.id, {
+          ...person,
+          account: account === null ? null : { hasPassword },
+          children: children.get(person.id) ?? [],
+        });
   return [...people.values()];
 };
 

@@ -30,7 +30,7 @@ export { findStudent, lockStudent } from './find-student.ts';
 export { findPerson, forgetGuardians, linkGuardian, mergePeople, personOf, setAccount } from './guardian-people.ts';
 export { isCorrection, keepGuardians } from './guardians.ts';
 export { requireAdmin, studentsInScope } from './in-scope.ts';
-export { disableLogin } from './leaving.ts';
+export { disableLogin, endLogin } from './leaving.ts';
 export { photoLink, photosOf } from './photo-link.ts';
 export { known, pickFields, sealedPlace, studentColumns, toStudentRecord } from './student-record.ts';
 

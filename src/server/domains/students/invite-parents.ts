@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { inviteParents } from '#schemas/api/bulk-invitations.ts';
+import type { LeftOutReason } from '#schemas/records/bulk-invitation.ts';
 import {
   type Candidate,
   inviteAccount,
@@ -29,6 +30,7 @@ export const inviteParentsHandler = handle(inviteParents, async ({ body }, conte
     Name: parent.name,
     Note: parent.children.map(({ name }) => name).join(', '),
     contacts: storedContacts(parent),
+    reason: parent.account ? haveAccount(parent.account.hasPassword) : undefined,
     known: (account) => reasonOf(account, parent, seen),
     invite: (asLink) => inviteOne(context, parent, asLink),
   });
@@ -42,15 +44,17 @@ const readSeenBy = async (db: Db, parents: readonly ClassParent[]): Promise<Read
   return new Set(rows.map(({ userId, studentId }) => `${userId} ${studentId}`));
 };
 
+const haveAccount = (hasPassword: boolean): LeftOutReason => (hasPassword ? 'HasAccount' : 'IsInvited');
+
+/** What an account with the contacts of a parent means that is not known to be theirs. */
 const reasonOf = (
   { id, role, passwordHash }: UserRow,
   { children }: ClassParent,
   seen: ReadonlySet<string>,
-): Candidate['reason'] => {
-  if (role !== 'Parent') return undefined;
-  if (!children.every((child) => seen.has(`${id} ${child.id}`))) return 'OtherChildren';
-  return passwordHash === null ? 'IsInvited' : 'HasAccount';
-};
+): LeftOutReason | undefined =>
+  role === 'Parent' && children.every((child) => seen.has(`${id} ${child.id}`))
+    ? haveAccount(passwordHash !== null)
+    : undefined;
 
 const inviteOne = async (context: CallContext, parent: ClassParent, asLink: boolean): Promise<string | null> => {
   const studentIds = parent.children.slice(0, mostChildren).map(({ id }) => id);

@@ -13,12 +13,14 @@ export const issueTcNumber = async (context: StoreContext, schoolId: number): Pr
 
 /** Ends a student's right to sign in, and every session. */
 export const disableLogin = async (context: StoreContext, schoolId: number, studentId: number): Promise<void> => {
-  const rows = await context.db
-    .update(users)
-    .set({ status: userStatus.disabled })
-    .where(eq(users.studentId, studentId))
-    .returning({ id: users.id });
-  for (const { id: userId } of rows) await endSessions(context, { schoolId, userId });
+  const rows = await context.db.select({ id: users.id }).from(users).where(eq(users.studentId, studentId));
+  for (const { id } of rows) await endLogin(context, schoolId, id);
+};
+
+/** Ends the right to sign in of an account, and every session. */
+export const endLogin = async (context: StoreContext, schoolId: number, userId: number): Promise<void> => {
+  await context.db.update(users).set({ status: userStatus.disabled }).where(eq(users.id, userId));
+  await endSessions(context, { schoolId, userId });
 };
 
 /** When and why someone left, which a later change need not repeat. */

@@ -5,6 +5,7 @@ import { studentName } from '../../../format/student-name.ts';
 import { StudentForm } from '../../../student-form/StudentForm.tsx';
 import { useStudentForm } from '../../../student-form/use-student-form.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { useNotices } from '../../../ui/Notices.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -49,15 +50,14 @@ export const BasicsForm = ({ file: { student }, place }: Props) => {
         studentId={student.Student_Id}
         at={place.at}
         foot={
-          <>
-            <p />
+          <FormFoot>
             <Button look="quiet" onClick={place.close}>
               {say('leaveAsIs')}
             </Button>
             <Button look="primary" type="submit" busy={form.isPending} disabled={!form.isChanged}>
               {say('save')}
             </Button>
-          </>
+          </FormFoot>
         }
       />
       <LeaveGuard param="edit" isUnsaved={form.isChanged} onSave={form.save} />

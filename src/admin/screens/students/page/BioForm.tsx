@@ -9,6 +9,7 @@ import { useStart } from '../../../session/start.ts';
 import formClasses from '../../../student-form/student-form.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
+import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useSaveKeys } from '../../../ui/use-save-keys.ts';
@@ -104,15 +105,14 @@ export const BioForm = ({ file: { student, bio }, place }: Props) => {
             saving.clear('Pickup_Persons');
           }}
         />
-        <footer className={formClasses.foot}>
-          <p />
+        <FormFoot>
           <Button look="quiet" onClick={place.close}>
             {sayPage('cancel')}
           </Button>
           <Button look="primary" type="submit" busy={saving.isPending} disabled={!isChanged}>
             {sayPage('save')}
           </Button>
-        </footer>
+        </FormFoot>
       </form>
       <LeaveGuard param="edit" isUnsaved={isChanged} onSave={save} />
     </>

@@ -1,32 +1,16 @@
-import type { ContentType } from '#schemas/content/index.ts';
 import { suggest } from '#server/core/validation/describe-error.ts';
 import { findExcess } from '#server/core/validation/input-limits.ts';
-import { type ContentProblem, joinPath, quoteValue } from '#server/core/validation/problem.ts';
+import { joinPath, quoteValue } from '#server/core/validation/problem.ts';
 import { normaliseTexts } from '#server/core/validation/text.ts';
 import { type ContentValidator, createContentValidator } from '#server/domains/content/index.ts';
-import type { ContentDocument } from '#server/store/schema.ts';
 import { didYouMean } from '#shared/did-you-mean.ts';
 import { type FileCollection, fileCollections, fileItemSchema } from './content-file.ts';
-
-/** One item of `content.json`, with paths of picture files in its picture fields. */
-export interface FileItem {
-  /** Where in the file: `holidays[3]`, `header`. */
-  path: string;
-  type: ContentType;
-  /** The item's id in the file, or its position: the same at each import. */
-  externalId: string;
-  position: number;
-  document: ContentDocument;
-}
-
-/** A problem of the file; `path` counts from the file's root. */
-export interface FileProblem extends ContentProblem {
-  /** The path of the item that must be fixed or left out. */
-  item: string;
-}
+import { type FileItem, type FileProblem, place } from './file-item.ts';
+import { checkPictureTexts, type PictureText, picturesKey } from './picture-texts.ts';
 
 export interface CheckedFile {
   items: FileItem[];
+  pictureTexts: PictureText[];
   problems: FileProblem[];
 }
 
@@ -40,21 +24,37 @@ const validators: ReadonlyMap<string, ContentValidator> = new Map(
 /** Entries of one list; a school of a hundred years has fewer notices. */
 const maxEntries = 10_000;
 
-/** Every item of the file and everything wrong with any of them, pictures aside. */
+/** Every item of the file, what it says of their pictures, and everything wrong with any of it, the pictures aside. */
 export const checkFile = (file: unknown): CheckedFile => {
-  if (!isObject(file)) return { items: [], problems: [rootProblem(file)] };
-  const known = new Map(fileCollections.map((collection) => [collection.key, collection]));
-  const strange = Object.keys(file).filter((key) => !known.has(key) && key !== '$schema');
+  if (!isObject(file)) return { items: [], pictureTexts: [], problems: [rootProblem(file)] };
+  const known = new Set([...fileCollections.map(({ key }) => key), picturesKey, '$schema']);
+  const strange = Object.keys(file).filter((key) => !known.has(key));
   const found = fileCollections.map((collection) =>
     checkCollection(collection, Object.hasOwn(file, collection.key) ? file[collection.key] : undefined),
   );
+  const items = found.flatMap((one) => one.items);
+  const texts = checkTexts(file[picturesKey], items);
   return {
-    items: found.flatMap(({ items }) => items),
-    problems: [...strange.slice(0, maxEntries).map(unknownKey), ...found.flatMap(({ problems }) => problems)],
+    items,
+    pictureTexts: texts.pictureTexts,
+    problems: [
+      ...strange.slice(0, maxEntries).map(unknownKey),
+      ...found.flatMap(({ problems }) => problems),
+      ...texts.problems,
+    ],
   };
 };
 
-const checkCollection = (collection: FileCollection, value: unknown): CheckedFile => {
+const checkTexts = (value: unknown, items: readonly FileItem[]): Pick<CheckedFile, 'pictureTexts' | 'problems'> => {
+  if (value === undefined || value === null) return { pictureTexts: [], problems: [] };
+  if (!Array.isArray(value)) return { pictureTexts: [], problems: [notAList(picturesKey, value)] };
+  if (value.length > maxEntries) return { pictureTexts: [], problems: [tooManyEntries(picturesKey, value.length)] };
+  return checkPictureTexts(value, items);
+};
+
+type Checked = Pick<CheckedFile, 'items' | 'problems'>;
+
+const checkCollection = (collection: FileCollection, value: unknown): Checked => {
   const { key, type } = collection;
   if (value === undefined || value === null) return { items: [], problems: key === 'header' ? [missingHeader()] : [] };
   if (!type.singleton && !Array.isArray(value)) return { items: [], problems: [notAList(key, value)] };
@@ -76,7 +76,7 @@ interface ItemToCheck {
   ids: Map<string, string>;
 }
 
-const checkItem = ({ collection, validate, entry, index, ids }: ItemToCheck): CheckedFile => {
+const checkItem = ({ collection, validate, entry, index, ids }: ItemToCheck): Checked => {
   const { key, type, idField } = collection;
   const path = type.singleton ? key : joinPath(key, index);
   const { reason, stacked } = findExcess(entry);
@@ -103,18 +103,8 @@ const dropEmpty = (value: unknown): unknown => {
   return Object.fromEntries(kept.map(([key, inner]) => [key, dropEmpty(inner)]));
 };
 
-/** A document's problem as one of the file. */
-export const place = (item: string, problem: ContentProblem): FileProblem => {
-  const path =
-    problem.path === '' ? item : problem.path.startsWith('[') ? item + problem.path : `${item}.${problem.path}`;
-  return { ...problem, item, path };
-};
-
 const unknownKey = (key: string): FileProblem => {
-  const near = suggest(
-    key,
-    fileCollections.map((collection) => collection.key),
-  );
+  const near = suggest(key, [...fileCollections.map((collection) => collection.key), picturesKey]);
   const hint = didYouMean(near.suggestion);
   return { item: key, path: key, field: key, message: `content.json has no key "${key}".${hint}`, ...near };
 };

@@ -57,7 +57,7 @@ it('the reference school is imported completely, and a second time without any c
     removed: {},
     unchanged: everything,
   });
-  expect(second.pictures).toEqual({ total: 71, added: 0, removed: 0 });
+  expect(second.pictures).toEqual({ total: 71, added: 0, described: 0, removed: 0 });
 });
 
 it('the reference school fits the schema that editors get', () => {

@@ -20,6 +20,7 @@ import { schoolProfile } from '#schemas/content/school-profile.ts';
 import { testimonial } from '#schemas/content/testimonial.ts';
 import { topper } from '#schemas/content/topper.ts';
 import { schoolSlugPattern } from '#server/tenancy/school-slug.ts';
+import { picturesKey, pictureTextSchema } from './picture-texts.ts';
 
 /** One key of `content.json` and the content type its items become. */
 export interface FileCollection {
@@ -91,5 +92,6 @@ export const contentFileSchema = {
         return [collection.key, collection.type.singleton ? items : { type: 'array', items }];
       }),
     ),
+    [picturesKey]: { type: 'array', items: pictureTextSchema },
   },
 };

@@ -1,7 +1,7 @@
 import { finishDocument, freeSlug } from '#server/domains/content/index.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import { slugify } from '#server/tenancy/school-slug.ts';
-import type { FileItem } from './check-file.ts';
+import type { FileItem } from './file-item.ts';
 
 /** The item with its HTML sanitised and its StartSession derived (docs/domain.md, Import). */
 export const deriveFields = async (item: FileItem): Promise<FileItem> => ({

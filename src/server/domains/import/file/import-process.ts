@@ -21,8 +21,8 @@ const maxInPlace = 100_000;
 export const checkFolder = async (folder: string): Promise<CheckedFile> => {
   const content = await readContentText(folder);
   if (content.text.length <= maxInPlace) return checkFile(parseContent(content));
-  const { items, problems } = await imports.run('check', [content]);
+  const { items, ...rest } = await imports.run('check', [content]);
   const types = new Map(fileCollections.map(({ type }) => [type.type, type]));
   // A content type is more than its data: the one of this process is meant.
-  return { items: items.map((item) => ({ ...item, type: types.get(item.type.type) ?? item.type })), problems };
+  return { items: items.map((item) => ({ ...item, type: types.get(item.type.type) ?? item.type })), ...rest };
 };

@@ -1,4 +1,4 @@
-import type { FileItem, FileProblem } from './check-file.ts';
+import type { FileItem, FileProblem } from './file-item.ts';
 
 /**
  * The items without those that have a problem; the header loses only its bad fields. Undefined if the school's name

@@ -1,10 +1,12 @@
 import { documentStrings } from '../shared/documents/strings.ts';
+import { trackedStatusStrings } from '../shared/documents/tracked-status-strings.ts';
 import { formStrings } from '../shared/form/strings.ts';
 
 export const strings = {
   en: {
     ...formStrings.en,
     ...documentStrings.en,
+    ...trackedStatusStrings.en,
     heading: 'Track your enquiry',
     text: 'The reference number is printed on your receipt. The mobile number is the one you gave in the enquiry.',
     error: 'The form could not be loaded. Please call the office.',
@@ -16,17 +18,6 @@ export const strings = {
     notFound: 'No enquiry matches this reference number and mobile number. Please check both and try again.',
     'told.reference': 'Reference number',
     'told.status': 'Status',
-    'status.1': 'Received',
-    'status.2': 'The office has contacted you',
-    'status.3': 'Visit fixed',
-    'status.4': 'You have visited the school',
-    'status.5': 'Application received',
-    'status.6': 'Under review',
-    'status.7': 'On the waiting list',
-    'status.8': 'Admission confirmed',
-    'status.9': 'Not admitted',
-    'status.10': 'Withdrawn',
-    'status.11': 'Closed',
     timeline: 'So far, and from here',
     'line.received': 'Enquiry received',
     'line.now': 'Now: {text}',
@@ -47,6 +38,7 @@ export const strings = {
   hi: {
     ...formStrings.hi,
     ...documentStrings.hi,
+    ...trackedStatusStrings.hi,
     heading: 'पूछताछ की स्थिति देखें',
     text: 'संदर्भ संख्या आपकी रसीद पर लिखी है; मोबाइल नंबर वही दें जो आपने पूछताछ में दिया था।',
     error: 'फ़ॉर्म लोड नहीं हो सका। कृपया कार्यालय में फ़ोन करें।',
@@ -58,17 +50,6 @@ export const strings = {
     notFound: 'इस संदर्भ संख्या और इस मोबाइल नंबर की कोई पूछताछ नहीं मिली। कृपया दोनों जाँचकर दोबारा कोशिश करें।',
     'told.reference': 'संदर्भ संख्या',
     'told.status': 'स्थिति',
-    'status.1': 'प्राप्त',
-    'status.2': 'कार्यालय ने आपसे संपर्क किया',
-    'status.3': 'विद्यालय आने का दिन तय है',
-    'status.4': 'आप विद्यालय आ चुके हैं',
-    'status.5': 'आवेदन मिल गया है',
-    'status.6': 'विचाराधीन',
-    'status.7': 'प्रतीक्षा सूची में',
-    'status.8': 'प्रवेश पक्का',
-    'status.9': 'प्रवेश नहीं मिल सका',
-    'status.10': 'वापस ली गई',
-    'status.11': 'बंद',
     timeline: 'अब तक, और आगे',
     'line.received': 'पूछताछ प्राप्त हुई',
     'line.now': 'अभी: {text}',

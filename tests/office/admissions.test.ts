@@ -74,7 +74,8 @@ describe('the admissions of the office', () => {
     await kabir.getByRole('button', { name: 'Save' }).click();
     await kabir.getByText(/^Will bring the birth certificate\. Next on /).waitFor();
     await page.getByRole('rowgroup').filter({ hasText: 'Later' }).getByRole('link', { name: 'Kabir Shaikh' }).waitFor();
-    await kabir.getByText('We still need: Birth certificate.').waitFor();
+    // In the words of the page where she looks.
+    await kabir.getByText('Application received. We still need: Birth certificate.').waitFor();
     await close();
   });
 

@@ -2,11 +2,21 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { packageRoot } from '#shared/package-root.ts';
+import { playAdmissionSeason } from '../e2e/support/admission-season.ts';
 import { playSchoolGoesLive } from '../e2e/support/school-goes-live.ts';
 import { startSiteWith } from '../e2e/support/site.ts';
+import { addClerk, clerk } from '../e2e/support/stage.ts';
 import { launchChromium } from '../support/chromium.ts';
 
-/** Plays how a school goes live, and takes the pictures of docs/tour at each step. */
+/** Plays the scripts of docs/tour, or those that are named, and takes the pictures at each step. */
+
+const plays = { live: playSchoolGoesLive, season: playAdmissionSeason } as const;
+type Play = keyof typeof plays;
+const names = Object.keys(plays) as Play[];
+const isPlay = (name: string): name is Play => name in plays;
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !isPlay(name));
+if (unknown) throw new Error(`There is no play "${unknown}". Plays: ${names.join(', ')}.`);
 
 const folder = join(packageRoot, 'docs/tour');
 const platformFolder = join(packageRoot, 'src/demo/platform/images');
@@ -23,30 +33,39 @@ const narrow = { width: 390, height: 780 };
 const save = (png: Buffer, width: number, file: string): Promise<unknown> =>
   sharp(png).resize({ width }).webp({ quality: 74, effort: 6 }).toFile(file);
 
-const site = await startSiteWith([]);
-const browser = await launchChromium();
-try {
-  mkdirSync(folder, { recursive: true });
-  const calm = { reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata', locale: 'en-IN', deviceScaleFactor: 2 } as const;
-  const office = await browser.newContext({ ...calm, viewport: wide });
-  const visiting = await browser.newContext({ ...calm, viewport: narrow });
-  const host = `localhost:${site.port}`;
-  await playSchoolGoesLive({
-    office,
-    visitor: await visiting.newPage(),
-    host,
-    async show({ name, page }) {
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      const png = await page.screenshot({ animations: 'disabled' });
-      const isNarrow = page.viewportSize()?.width === narrow.width;
-      await save(png, isNarrow ? 480 : 1280, join(folder, `${name}.webp`));
-      const ofPlatform = onPlatform.get(name);
-      if (ofPlatform) await save(png, 880, join(platformFolder, `${ofPlatform}.webp`));
-      process.stdout.write(`${name}\n`);
-    },
-  });
-} finally {
-  await browser.close();
-  await site.stop();
-}
+const take = async (name: Play): Promise<void> => {
+  const site = await startSiteWith([]);
+  const browser = await launchChromium();
+  try {
+    await site.command(addClerk, clerk.password);
+    const calm = {
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Kolkata',
+      locale: 'en-IN',
+      deviceScaleFactor: 2,
+    } as const;
+    const office = await browser.newContext({ ...calm, viewport: wide });
+    const visiting = await browser.newContext({ ...calm, viewport: narrow });
+    await plays[name]({
+      office,
+      visitor: await visiting.newPage(),
+      host: `localhost:${site.port}`,
+      async show({ name: picture, page }) {
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        const png = await page.screenshot({ animations: 'disabled' });
+        const isNarrow = page.viewportSize()?.width === narrow.width;
+        await save(png, isNarrow ? 480 : 1280, join(folder, `${picture}.webp`));
+        const ofPlatform = onPlatform.get(picture);
+        if (ofPlatform) await save(png, 880, join(platformFolder, `${ofPlatform}.webp`));
+        process.stdout.write(`${picture}\n`);
+      },
+    });
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+};
+
+mkdirSync(folder, { recursive: true });
+for (const name of requested.length > 0 ? requested.filter(isPlay) : names) await take(name);

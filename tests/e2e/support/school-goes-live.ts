@@ -1,26 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
 import { packageRoot } from '#shared/package-root.ts';
 import { chooseFiles, fileOf, uploadButton } from '../../office/support/media-page.ts';
 import { enhanced, fillRegistration } from './forms.ts';
-
-export interface Scene {
-  /** Of the picture that is taken here. */
-  readonly name: string;
-  readonly page: Page;
-}
-
-export interface Stage {
-  /** Where the office works. */
-  readonly office: BrowserContext;
-  /** A visitor, who has never been there. */
-  readonly visitor: Page;
-  /** Of the product's own pages; a school's has its slug before. */
-  readonly host: string;
-  /** What one sees at each step, once it is all there. */
-  show(scene: Scene): Promise<void>;
-}
+import type { Stage } from './stage.ts';
 
 const slug = 'banyan-tree-school';
 

@@ -1,17 +1,19 @@
 import { Eye } from 'lucide-react';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
 import { isEnded } from '#schemas/records/enquiry-status.ts';
+import { trackedStatusStrings } from '#sections/shared/documents/tracked-status-strings.ts';
 import { documentWords } from '../../enquiry-form/document-words.ts';
-import { useCodeWords } from '../../words/use-code-words.ts';
-import { useWords } from '../../words/words.ts';
+import { defineWords, useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { panelWords } from './panel-words.ts';
-import { statusWords } from './words.ts';
+
+/** The words of the page where the family looks, not those of the office. */
+const seenWords = defineWords(trackedStatusStrings);
 
 /** What the family reads where it tracks the enquiry. */
 export const ParentSees = ({ details: { enquiry, documents } }: { readonly details: EnquiryDetails }) => {
   const say = useWords(panelWords);
-  const sayStatus = useCodeWords(statusWords);
+  const saySeen = useWords(seenWords);
   const sayDocument = useWords(documentWords);
   const needed = documents
     .filter(({ State, Is_Required }) => State === 'Sent_Back' || (State === 'Missing' && Is_Required))
@@ -24,7 +26,8 @@ export const ParentSees = ({ details: { enquiry, documents } }: { readonly detai
         {say('parentSees', { name: enquiry.Parent_Name })}
       </h3>
       <p>
-        <strong>{sayStatus(enquiry.Status)}.</strong> {!isEnded(enquiry.Status) && text}
+        <strong>{saySeen(`status.${enquiry.Status}` as keyof (typeof trackedStatusStrings)['en'])}.</strong>{' '}
+        {!isEnded(enquiry.Status) && text}
       </p>
     </section>
   );

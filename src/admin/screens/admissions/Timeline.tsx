@@ -62,7 +62,7 @@ const Entry = ({ entry }: { readonly entry: FollowUp }) => {
       <div>
         <p>
           {steps && <strong>{steps}</strong>}
-          {steps && isSaid && '. '}
+          {steps && (isSaid || next) && '. '}
           {isSaid && note} {next && say('nextOn', { day: formatDay(next, locale) })}
         </p>
         <small>{[formatMoment(entry.Follow_Up_At, locale), by].filter(Boolean).join(' · ')}</small>

@@ -24,7 +24,6 @@ export type HalfDay = (typeof halfDays)[number];
 
 /** How many registers a school takes a day: one, or one for each half. */
 export const attendanceModes = ['Daily', 'Session'] as const;
-export type AttendanceMode = (typeof attendanceModes)[number];
 
 /** When the afternoon begins, where a school has not said. */
 export const usualAfternoon = '12:30';

@@ -102,25 +102,21 @@ export const takenFields = {
   Taken_At: dateTimeField,
 } as const satisfies Record<string, JSONSchema>;
 
-/** How a register of half a day stands. */
-export const halfFields = {
-  Part: { enum: halfDays },
-  State: { enum: registerStates },
-  ...takenFields,
-  /** Whether its time has come. */
-  Is_Due: { type: 'boolean' },
-} as const satisfies Record<string, JSONSchema>;
-
-export const requiredHalfFields = ['Part', 'State', 'Is_Due'] as const;
-
 /** The registers of a day that has one for each half, in their order. */
 export const halvesField = {
   type: 'array',
   items: {
     type: 'object',
     additionalProperties: false,
-    required: [...requiredHalfFields, 'Counts'],
-    properties: { ...halfFields, Counts: countsRecord },
+    required: ['Part', 'State', 'Is_Due', 'Counts'],
+    properties: {
+      Part: { enum: halfDays },
+      State: { enum: registerStates },
+      ...takenFields,
+      /** Whether its time has come. */
+      Is_Due: { type: 'boolean' },
+      Counts: countsRecord,
+    },
   },
 } as const satisfies JSONSchema;
 

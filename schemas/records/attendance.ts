@@ -18,6 +18,31 @@ export const codesAhead: readonly AttendanceCode[] = ['LV', 'OD'];
 export const attendanceParts = ['Full', 'Forenoon', 'Afternoon'] as const;
 export type AttendancePart = (typeof attendanceParts)[number];
 
+/** The parts of a day that have registers of their own, in their order. */
+export const halfDays = ['Forenoon', 'Afternoon'] as const;
+export type HalfDay = (typeof halfDays)[number];
+
+/** How many registers a school takes a day: one, or one for each half. */
+export const attendanceModes = ['Daily', 'Session'] as const;
+
+/** When the afternoon begins, where a school has not said. */
+export const usualAfternoon = '12:30';
+
+/** Half a day is said of whole days. */
+export const isHalfCode = (code: AttendanceCode): boolean => code !== 'HD';
+
+/** Of two halves that count alike, what the day is called. */
+const dayCodes: readonly AttendanceCode[] = ['L', 'OD', 'P', 'A', 'LV', 'HD'];
+
+/**
+ * What a day is that has a register for each half: half a day where one half counts and the other does not. A half that
+ * nobody has taken says nothing.
+ */
+export const dayOfHalves = (halves: readonly AttendanceCode[]): AttendanceCode | undefined => {
+  const weights = new Set(halves.map((code) => attendanceWeights[code]));
+  return weights.size > 1 ? 'HD' : dayCodes.find((code) => halves.includes(code));
+};
+
 /** Who takes a register may change it until it is locked; then an admin may, with a reason. */
 export const registerStates = ['Open', 'Submitted', 'Locked'] as const;
 

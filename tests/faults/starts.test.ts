@@ -118,12 +118,10 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0032_media-tags');
+  expect(migrations.at(-1)?.name).toBe('0033_halves-of-the-day');
   await client.query(`
-    drop trigger media_search_text on media;
-    drop function schoolyard.media_text(media);
-    alter table media drop column tags, drop column caption, drop column made_from;
-    delete from schoolyard.search_texts where entity = 'media';
-    delete from schoolyard.migrations where name = '0032_media-tags'`);
+    alter table attendance_reminders drop column part;
+    alter table school_settings drop column attendance_mode, drop column afternoon_from;
+    delete from schoolyard.migrations where name = '0033_halves-of-the-day'`);
   await client.end();
 };

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField, sessionField } from '../../fields.ts';
+import { halfDays } from '../../records/attendance.ts';
 import { defineCall, needs } from '../define.ts';
 import { queryOf } from '../inbox.ts';
 import {
@@ -21,6 +22,11 @@ import {
 const area = '/student/attendance_history';
 
 const summed = { Counts: countsRecord, Days: countField, Percent: percentField } as const satisfies Record<
+  string,
+  JSONSchema
+>;
+
+const dayMark = { Status: codeField, ...markFields, Is_Locked: { type: 'boolean' } } as const satisfies Record<
   string,
   JSONSchema
 >;
@@ -59,7 +65,20 @@ const studentHistory = {
         type: 'object',
         additionalProperties: false,
         required: ['Date', 'Status', 'Is_Locked'],
-        properties: { Date: dateField, Status: codeField, ...markFields, Is_Locked: { type: 'boolean' } },
+        properties: {
+          Date: dateField,
+          ...dayMark,
+          /** What the registers of the halves say, where the day has them. */
+          Halves: {
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['Part', 'Status', 'Is_Locked'],
+              properties: { Part: { enum: halfDays }, ...dayMark },
+            },
+          },
+        },
       },
     },
     /** The codes that the school has besides. */

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, dateTimeField } from '../../fields.ts';
-import { reminderOutcomes } from '../../records/attendance.ts';
+import { halfDays, reminderOutcomes } from '../../records/attendance.ts';
 import { defineCall, needs } from '../define.ts';
 import { schoolIdField } from '../shared.ts';
 import { attendanceGroup as group, placeFields } from './shared.ts';
@@ -13,6 +13,8 @@ const reminded = {
   required: ['Class_Id', 'Section_Id', 'Outcome', 'Mailed', 'Without_Address'],
   properties: {
     ...placeFields,
+    /** Of which half, where the day has a register for each. */
+    Part: { enum: halfDays },
     /** Too soon: the teachers were reminded less than an hour ago. */
     Outcome: { enum: reminderOutcomes },
     /** When the teachers were reminded last; missing where there is nobody to remind. */

@@ -12,6 +12,7 @@ import {
   csvFile,
   dayQuery,
   attendanceGroup as group,
+  halvesField,
   monthField,
   ownCodeField,
   ownCodeRecord,
@@ -26,7 +27,8 @@ import {
 } from './shared.ts';
 
 const access = needs('/student/Student_Attendance_Reports', 'read', ['all', 'classes']);
-const report = { method: 'GET', group, host: 'any', access } as const;
+/** What the calls of every report have. */
+export const report = { method: 'GET', group, host: 'any', access } as const;
 
 const classDay = {
   type: 'object',
@@ -44,6 +46,7 @@ const classDay = {
     /** When the teachers were reminded of this register. */
     Reminded_At: dateTimeField,
     Closed: closedRecord,
+    Halves: halvesField,
   },
 } as const satisfies JSONSchema;
 
@@ -114,7 +117,19 @@ const gridRow = {
 const gridRecord = {
   type: 'object',
   additionalProperties: false,
-  required: ['Class_Id', 'Section_Id', 'Month', 'Today', 'Teachers', 'days', 'rows', 'Own_Codes', 'Counts', 'Percent'],
+  required: [
+    'Class_Id',
+    'Section_Id',
+    'Month',
+    'Today',
+    'Teachers',
+    'days',
+    'rows',
+    'Has_Halves',
+    'Own_Codes',
+    'Counts',
+    'Percent',
+  ],
   properties: {
     ...placeFields,
     Month: monthField,
@@ -136,6 +151,8 @@ const gridRecord = {
       },
     },
     rows: { type: 'array', items: gridRow },
+    /** Whether a day of the month was taken by halves. */
+    Has_Halves: { type: 'boolean' },
     /** The codes that the school has besides. */
     Own_Codes: { type: 'array', items: ownCodeRecord },
     Counts: countsRecord,
@@ -245,48 +262,4 @@ export const exportAbsent = defineCall({
   summary: 'Students in school who were absent in so many registers running, as CSV',
   query: absentQuery,
   answers: csvFile,
-});
-
-const trendRecord = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['Session', 'Percent', 'weeks'],
-  properties: {
-    Session: sessionFilter.Session,
-    Percent: percentField,
-    /** Of all classes; for who may see them. */
-    School_Percent: percentField,
-    /** Those with a register, the first one first. */
-    weeks: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['Week', 'Percent', 'Absent'],
-        properties: {
-          /** Its Monday. */
-          Week: dateField,
-          Percent: percentField,
-          School_Percent: percentField,
-          Absent: countField,
-        },
-      },
-    },
-  },
-} as const satisfies JSONSchema;
-
-export type AttendanceTrend = FromSchema<typeof trendRecord>;
-
-export const readTrend = defineCall({
-  ...report,
-  id: 'readAttendanceTrend',
-  path: '/api/attendance/trend',
-  summary: 'The attendance of a class in a session, week by week, beside that of the school',
-  query: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['Class_Id', 'Section_Id'],
-    properties: { ...classQuery, ...sessionFilter, Part: partField },
-  },
-  answers: { 200: { description: 'The weeks so far', schema: trendRecord } },
 });

@@ -4,8 +4,10 @@ import {
   attendanceCodes,
   attendanceParts,
   closedKinds,
+  halfDays,
   maxReasonLength,
   ownCodeWeights,
+  registerStates,
 } from '../../records/attendance.ts';
 import { answeredStudentFields } from '../../records/student.ts';
 import { queryOf } from '../inbox.ts';
@@ -99,6 +101,24 @@ export const takenFields = {
   Taken_By: { type: 'string' },
   Taken_At: dateTimeField,
 } as const satisfies Record<string, JSONSchema>;
+
+/** The registers of a day that has one for each half, in their order. */
+export const halvesField = {
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Part', 'State', 'Is_Due', 'Counts'],
+    properties: {
+      Part: { enum: halfDays },
+      State: { enum: registerStates },
+      ...takenFields,
+      /** Whether its time has come. */
+      Is_Due: { type: 'boolean' },
+      Counts: countsRecord,
+    },
+  },
+} as const satisfies JSONSchema;
 
 /** A class in a query or a body, with the school where a caller names it. */
 export const classQuery = { School_Id: schoolIdField, ...placeFields } as const satisfies Record<string, JSONSchema>;

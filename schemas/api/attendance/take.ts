@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField, sessionField } from '../../fields.ts';
-import { registerStates } from '../../records/attendance.ts';
+import { attendanceModes, registerStates } from '../../records/attendance.ts';
 import { studentLeaveReasons } from '../../records/leave.ts';
 import { defineCall, needs } from '../define.ts';
 import { doneSchema, schoolIdField } from '../shared.ts';
@@ -12,6 +12,7 @@ import {
   countsRecord,
   dayQuery,
   attendanceGroup as group,
+  halvesField,
   markFields,
   ownCodeRecord,
   partField,
@@ -38,7 +39,7 @@ const classOfDay = {
   type: 'object',
   additionalProperties: false,
   required: ['Class_Id', 'Section_Id', 'State', 'Students', 'Counts'],
-  properties: { ...registerHead, Students: countField, Counts: countsRecord },
+  properties: { ...registerHead, Students: countField, Counts: countsRecord, Halves: halvesField },
 } as const satisfies JSONSchema;
 
 export type ClassOfDay = FromSchema<typeof classOfDay>;
@@ -58,11 +59,13 @@ export const listRegisters = defineCall({
       schema: {
         type: 'object',
         additionalProperties: false,
-        required: ['Date', 'Today', 'classes'],
+        required: ['Date', 'Today', 'Mode', 'classes'],
         properties: {
           Date: dateField,
           /** By the school's clock. */
           Today: dateField,
+          /** How many registers a day the school takes. */
+          Mode: { enum: attendanceModes },
           classes: { type: 'array', items: classOfDay },
         },
       },
@@ -83,6 +86,8 @@ const registerStudent = {
     ...markFields,
     /** Why the family has leave for the day, where it is approved: who is not marked yet starts as on leave. */
     Leave_Reason: { enum: studentLeaveReasons },
+    /** In the register of an afternoon: what that of the forenoon says, where it is not present. Who is not marked yet starts so. */
+    Forenoon: codeField,
     /** How many registers running, just before this day, marked an absence. */
     Absent_Before: countField,
     /** How often late in the month, this day aside. */
@@ -213,7 +218,6 @@ export const declareWorkingDay = defineCall({
     properties: {
       School_Id: schoolIdField,
       Date: dateField,
-      Part: partField,
       ...placeFields,
       Is_Working_Day: { type: 'boolean', default: true },
     },

@@ -10,7 +10,7 @@ import { useLocale, useWords } from '../words/words.ts';
 import { CodeSign } from './CodeSign.tsx';
 import classes from './calendar.module.css';
 import { useMarkName } from './own-codes.ts';
-import { calendarWords } from './words.ts';
+import { calendarWords, partWords } from './words.ts';
 
 type Mark = StudentHistory['marks'][number];
 
@@ -134,6 +134,7 @@ interface ToldProps extends Pick<DayProps, 'history'> {
 
 const Told = ({ mark, history, children }: ToldProps) => {
   const nameOf = useMarkName(history.Own_Codes);
+  const sayPart = useWords(partWords);
   const locale = useLocale();
   return (
     <div className={classes.told} role="status">
@@ -142,6 +143,15 @@ const Told = ({ mark, history, children }: ToldProps) => {
         <strong>{formatDay(mark.Date, locale)}</strong> {nameOf(mark)}
         {mark.In_Time && `, ${mark.In_Time}`}
       </p>
+      {mark.Halves?.map((half) => (
+        <p key={half.Part} className={classes.half}>
+          <CodeSign code={half.Status} own={half.Own_Code} />
+          <span>
+            {sayPart(half.Part)}: {nameOf(half)}
+            {half.In_Time && `, ${half.In_Time}`}
+          </span>
+        </p>
+      ))}
       {mark.Reason && <p>{mark.Reason}</p>}
       {mark.Remark && <p>{mark.Remark}</p>}
       {children}

@@ -1,4 +1,4 @@
-import type { AttendanceCode } from '#schemas/records/attendance.ts';
+import type { AttendanceCode, AttendancePart } from '#schemas/records/attendance.ts';
 import { defineWords } from '../words/words.ts';
 
 /** What each code is called, as one says it of a student. */
@@ -19,6 +19,12 @@ export const codeWords = defineWords({
     LV: 'छुट्टी पर',
     OD: 'विद्यालय के काम पर',
   },
+});
+
+/** What the parts of a day are called. */
+export const partWords = defineWords({
+  en: { Full: 'whole day', Forenoon: 'forenoon', Afternoon: 'afternoon' } satisfies Record<AttendancePart, string>,
+  hi: { Full: 'पूरा दिन', Forenoon: 'पूर्वाह्न', Afternoon: 'अपराह्न' },
 });
 
 export const closedWords = defineWords({

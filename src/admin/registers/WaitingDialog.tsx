@@ -54,7 +54,8 @@ const Row = ({ register, place, onShow }: RowProps) => {
   const say = useWords(waitingWords);
   const locale = useLocale();
   const { body, className, at, state } = register;
-  const href = `${attendancePath}?class=${classParam(body)}&date=${body.Date}`;
+  const part = body.Part === 'Full' ? '' : `&part=${body.Part}`;
+  const href = `${attendancePath}?class=${classParam(body)}&date=${body.Date}${part}`;
   const Sign = state === 'waiting' ? Clock : CircleAlert;
   return (
     <li>

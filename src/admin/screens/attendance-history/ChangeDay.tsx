@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { StudentHistory } from '#schemas/api/attendance/history.ts';
+import type { AttendancePart } from '#schemas/records/attendance.ts';
+import { partWords } from '../../attendance/words.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/words.ts';
@@ -12,20 +14,35 @@ interface Props {
   readonly mark: StudentHistory['marks'][number];
 }
 
-/** Changes a day that has been, for who may. */
+/** Changes a day that has been, or half of it, for who may. */
 export const ChangeDay = ({ history, mark }: Props) => {
   const say = useWords(historyWords);
   const { shown } = useStart();
-  const [isChanging, setChanging] = useState(false);
+  const sayPart = useWords(partWords);
+  const [changing, setChanging] = useState<AttendancePart>();
   if (!shown.includes('/student/attendance_management') || mark.Date > history.To) return null;
   return (
     <>
-      <Button size="compact" onClick={() => setChanging(true)}>
-        {say('change')}
-      </Button>
-      {isChanging && (
+      {mark.Halves ? (
+        mark.Halves.map(({ Part }) => (
+          <Button key={Part} size="compact" onClick={() => setChanging(Part)}>
+            {say('changePart', { part: sayPart(Part) })}
+          </Button>
+        ))
+      ) : (
+        <Button size="compact" onClick={() => setChanging('Full')}>
+          {say('change')}
+        </Button>
+      )}
+      {changing && (
         <Suspense>
-          <ChangeMark history={history} mark={mark} onClose={() => setChanging(false)} />
+          <ChangeMark
+            history={history}
+            date={mark.Date}
+            part={changing}
+            mark={mark.Halves?.find(({ Part }) => Part === changing) ?? mark}
+            onClose={() => setChanging(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { StudentHistory } from '#schemas/api/attendance/history.ts';
 import { changeMark } from '#schemas/api/attendance/take.ts';
-import { attendanceCodes, maxReasonLength } from '#schemas/records/attendance.ts';
+import { type AttendancePart, attendanceCodes, isHalfCode, maxReasonLength } from '#schemas/records/attendance.ts';
 import { codeChoices, lettersOf, markOf, useMarkName } from '../../attendance/own-codes.ts';
+import { partWords } from '../../attendance/words.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
@@ -18,16 +19,23 @@ import { historyWords } from './words.ts';
 
 interface Props {
   readonly history: StudentHistory;
-  readonly mark: StudentHistory['marks'][number];
+  readonly date: string;
+  readonly part: AttendancePart;
+  /** What is said of that day or half. */
+  readonly mark: Omit<StudentHistory['marks'][number], 'Date' | 'Halves'>;
   readonly onClose: () => void;
 }
 
 /** Changes what a register says of one student, with a reason. */
-export const ChangeMark = ({ history, mark, onClose }: Props) => {
+export const ChangeMark = ({ history, date, part, mark, onClose }: Props) => {
   const { student, Own_Codes: own } = history;
   const say = useWords(historyWords);
+  const sayPart = useWords(partWords);
   const nameOf = useMarkName(own);
-  const choices = codeChoices(attendanceCodes, own);
+  const choices = codeChoices(
+    attendanceCodes.filter((code) => part === 'Full' || isHalfCode(code)),
+    own,
+  );
   const locale = useLocale();
   const mayWrite = useMayWrite();
   const attempt = useAttempt();
@@ -38,7 +46,7 @@ export const ChangeMark = ({ history, mark, onClose }: Props) => {
   const [why, setWhy] = useState('');
   const [error, setError] = useState<string>();
   const isOff = mark.Is_Locked && !mayWrite('/student/attendance_management');
-  const title = `${studentName(student)}, ${formatDay(mark.Date, locale)}`;
+  const title = [studentName(student), formatDay(date, locale), ...(part === 'Full' ? [] : [sayPart(part)])].join(', ');
   const save = async (): Promise<void> => {
     if (why.trim().length < 3) {
       setError(say('needReason'));
@@ -47,8 +55,8 @@ export const ChangeMark = ({ history, mark, onClose }: Props) => {
     const said = markOf(choices.find(({ value }) => value === letters) ?? { value: letters, ...mark });
     const body = {
       Student_Id: student.Student_Id,
-      Date: mark.Date,
-      Part: 'Full',
+      Date: date,
+      Part: part,
       ...said,
       ...(mark.In_Time ? { In_Time: mark.In_Time } : {}),
       ...(mark.Out_Time ? { Out_Time: mark.Out_Time } : {}),

@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, Lock } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type ClassDay, exportDay, readDay } from '#schemas/api/attendance/reports.ts';
 import { attendanceCodes, leastPercent, markedDays } from '#schemas/records/attendance.ts';
 import { classParam } from '../../attendance/ClassSelect.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
 import { useClosedText } from '../../attendance/use-closed-text.ts';
-import { codeWords } from '../../attendance/words.ts';
+import { codeWords, partWords } from '../../attendance/words.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatMoment } from '../../format/dates.ts';
@@ -73,7 +73,8 @@ export const DayReport = ({ place }: { readonly place: Place }) => {
   );
 };
 
-const isMissing = ({ State, Closed, Students }: ClassDay): boolean => State === 'Open' && !Closed && Students > 0;
+const isMissing = ({ State, Closed, Students, Halves }: ClassDay): boolean =>
+  !Closed && Students > 0 && (Halves ? Halves.some((half) => half.State === 'Open' && half.Is_Due) : State === 'Open');
 
 const missingFirst = (a: ClassDay, b: ClassDay): number => Number(isMissing(b)) - Number(isMissing(a));
 
@@ -104,12 +105,9 @@ interface RowProps {
 }
 
 const ClassRow = ({ row, date, place }: RowProps) => {
-  const say = useWords(reportWords);
-  const locale = useLocale();
   const closedText = useClosedText();
   const { nameOfClass } = useClassNames();
-  const { State: state, Closed: closed, Taken_At: at, Taken_By: by, Percent: percent } = row;
-  const Sign = state === 'Open' ? CircleAlert : state === 'Locked' ? Lock : CircleCheck;
+  const { State: state, Closed: closed, Percent: percent } = row;
   return (
     <tr>
       <th scope="row">
@@ -119,18 +117,15 @@ const ClassRow = ({ row, date, place }: RowProps) => {
         <small>{row.Teachers.join(', ')}</small>
       </th>
       <td>
-        {closed && state === 'Open' ? (
-          closedText(date, closed)
-        ) : (
-          <span className={classes.state} data-state={state}>
-            <Sign aria-hidden size={16} />
-            <span>
-              {say(state)}
-              {row.Reminded_At && <small>{say('remindedAt', { time: formatMoment(row.Reminded_At, locale) })}</small>}
-              {at && <small>{say('takenBy', { name: by ?? say('somebody'), time: formatMoment(at, locale) })}</small>}
-            </span>
-          </span>
-        )}
+        {closed && state === 'Open'
+          ? closedText(date, closed)
+          : (row.Halves ?? [row]).map((one) => (
+              <Standing
+                key={'Part' in one ? one.Part : 'Full'}
+                register={one}
+                remindedAt={one.State === 'Open' ? row.Reminded_At : undefined}
+              />
+            ))}
       </td>
       {attendanceCodes.map((code) => (
         <td key={code} data-number data-spare={code !== 'A' || undefined}>
@@ -144,5 +139,33 @@ const ClassRow = ({ row, date, place }: RowProps) => {
         <Percent value={percent} isLow={percent !== null && percent < leastPercent} />
       </td>
     </tr>
+  );
+};
+
+type Register = ClassDay | NonNullable<ClassDay['Halves']>[number];
+
+interface StandingProps {
+  readonly register: Register;
+  readonly remindedAt: string | undefined;
+}
+
+/** How a register stands, that of the day or of half of it. */
+const Standing = ({ register, remindedAt }: StandingProps) => {
+  const say = useWords(reportWords);
+  const sayPart = useWords(partWords);
+  const locale = useLocale();
+  const { State: state, Taken_At: at, Taken_By: by } = register;
+  const isLater = 'Part' in register && state === 'Open' && !register.Is_Due;
+  const Sign = isLater ? Clock : state === 'Open' ? CircleAlert : state === 'Locked' ? Lock : CircleCheck;
+  const told = say(isLater ? 'later' : state);
+  return (
+    <span className={classes.state} data-state={isLater ? undefined : state}>
+      <Sign aria-hidden size={16} />
+      <span>
+        {'Part' in register ? say('ofPart', { part: sayPart(register.Part), state: told }) : told}
+        {remindedAt && !isLater && <small>{say('remindedAt', { time: formatMoment(remindedAt, locale) })}</small>}
+        {at && <small>{say('takenBy', { name: by ?? say('somebody'), time: formatMoment(at, locale) })}</small>}
+      </span>
+    </span>
   );
 };

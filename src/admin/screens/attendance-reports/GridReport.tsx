@@ -1,12 +1,14 @@
 import { exportGrid, readGrid } from '#schemas/api/attendance/reports.ts';
+import { attendanceParts } from '#schemas/records/attendance.ts';
 import { longMonthName } from '#sections/shared/dates.ts';
 import { ClassSelect, classParam } from '../../attendance/ClassSelect.tsx';
 import { useOwnClasses } from '../../attendance/use-own-classes.ts';
+import { partWords } from '../../attendance/words.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -33,15 +35,17 @@ interface MonthProps {
 
 const Month = ({ open, own, place }: MonthProps) => {
   const say = useWords(reportWords);
+  const sayPart = useWords(partWords);
   const locale = useLocale();
   const { nameOfClass } = useClassNames();
   const { Class_Id, Section_Id } = open;
-  const query = { Class_Id, Section_Id, ...(place.month ? { Month: place.month } : {}) };
+  const ofPart = place.part ? { Part: place.part } : {};
+  const query = { Class_Id, Section_Id, ...(place.month ? { Month: place.month } : {}), ...ofPart };
   const { data, isError, refetch } = useCall(readGrid, { query });
   if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
   if (!data) return <Skeleton rows={12} />;
   const told = {
-    class: nameOfClass(open),
+    class: [nameOfClass(open), place.part && sayPart(place.part)].filter(Boolean).join(', '),
     month: longMonthName(`${data.Month}-01`, locale),
     percent: data.Percent ?? 0,
     days: data.days.filter((one) => one.Is_Taken).length,
@@ -50,9 +54,17 @@ const Month = ({ open, own, place }: MonthProps) => {
     <>
       <ReportHead
         answer={say(data.Percent === null ? 'gridNone' : 'gridAnswer', told)}
-        csv={addressOf(exportGrid, { query: { Class_Id, Section_Id, Month: data.Month } })}
+        csv={addressOf(exportGrid, { query: { Class_Id, Section_Id, Month: data.Month, ...ofPart } })}
       >
         <ClassSelect classes={own} chosen={open} onChoose={(one) => place.set({ class: one })} />
+        {(data.Has_Halves || place.part) && (
+          <SelectField
+            label={say('part')}
+            value={place.part ?? 'Full'}
+            options={attendanceParts.map((part) => ({ value: part, label: sayPart(part) }))}
+            onChange={({ currentTarget: { value } }) => place.set({ part: value === 'Full' ? undefined : value })}
+          />
+        )}
         <TextField
           label={say('month')}
           type="month"

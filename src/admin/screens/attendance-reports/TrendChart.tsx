@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import type { PointerEvent } from 'react';
-import type { AttendanceTrend } from '#schemas/api/attendance/reports.ts';
+import type { AttendanceTrend } from '#schemas/api/attendance/trend.ts';
 import { leastPercent } from '#schemas/records/attendance.ts';
 import { formatDay, shortDay } from '../../format/dates.ts';
 import { useLocale, useWords } from '../../words/words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AttendanceTrend, readTrend } from '#schemas/api/attendance/reports.ts';
+import { type AttendanceTrend, readTrend } from '#schemas/api/attendance/trend.ts';
 import { ClassSelect, classParam } from '../../attendance/ClassSelect.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
 import { useOwnClasses } from '../../attendance/use-own-classes.ts';

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { type HalfDay, halfDays } from '#schemas/records/attendance.ts';
 import { parseClass } from '../../attendance/ClassSelect.tsx';
 import { changedSearch } from '../../format/changed-search.ts';
 import type { OwnClass } from '../../lookups/use-class-names.ts';
@@ -6,7 +7,7 @@ import type { OwnClass } from '../../lookups/use-class-names.ts';
 export const reports = ['day', 'grid', 'low', 'absent', 'trend'] as const;
 export type Report = (typeof reports)[number];
 
-type Changes = Readonly<Partial<Record<'report' | 'class' | 'date' | 'month', string | undefined>>>;
+type Changes = Readonly<Partial<Record<'report' | 'class' | 'date' | 'month' | 'part', string | undefined>>>;
 
 /** Which report is shown of what, as the address has it. */
 export interface Place {
@@ -15,6 +16,8 @@ export interface Place {
   readonly date: string | undefined;
   /** YYYY-MM. */
   readonly month: string | undefined;
+  /** Undefined for the whole day. */
+  readonly part: HalfDay | undefined;
   set(changes: Changes): void;
   hrefOf(changes: Changes): string;
 }
@@ -29,6 +32,7 @@ export const usePlace = (): Place => {
     class: parseClass(search.get('class')),
     date: matching(/^\d{4}-\d{2}-\d{2}$/, search.get('date')),
     month: matching(/^\d{4}-\d{2}$/, search.get('month')),
+    part: halfDays.find((one) => one === search.get('part')),
     set: (changes) => setSearch((before) => changedSearch(before, changes), { replace: true }),
     hrefOf: (changes) => `?${changedSearch(search, changes)}`,
   };

@@ -1,12 +1,12 @@
-import { ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Lock } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClassOfDay, listRegisters } from '#schemas/api/attendance/take.ts';
-import type { AttendanceCode } from '#schemas/records/attendance.ts';
+import type { AttendanceCode, HalfDay } from '#schemas/records/attendance.ts';
 import { addDays } from '#shared/calendar.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
 import { useClosedText } from '../../attendance/use-closed-text.ts';
-import { codeWords } from '../../attendance/words.ts';
+import { codeWords, partWords } from '../../attendance/words.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatMoment, formatWeekday } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
@@ -29,7 +29,10 @@ import { useKeepRegisters } from './use-keep-registers.ts';
 import type { Place } from './use-place.ts';
 import { attendanceWords } from './words.ts';
 
-const CodesDialog = lazy(async () => ({ default: (await import('./CodesDialog.tsx')).CodesDialog }));
+const dialogs = {
+  codes: lazy(async () => ({ default: (await import('./CodesDialog.tsx')).CodesDialog })),
+  halves: lazy(async () => ({ default: (await import('./HalvesDialog.tsx')).HalvesDialog })),
+} as const;
 
 /** The classes whose registers somebody takes on a day, those first that are missing. */
 export const ClassList = ({ place }: { readonly place: Place }) => {
@@ -37,14 +40,16 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
   const locale = useLocale();
   const { user } = useStart();
   const mayWrite = useMayWrite();
-  const [isCodes, setCodes] = useState(false);
+  const [dialog, setDialog] = useState<keyof typeof dialogs>();
+  const Dialog = dialog && dialogs[dialog];
   const { data, isError, refetch } = useCall(
     listRegisters,
     { query: place.date ? { Date: place.date } : {} },
     { kept: keptList(place.date) },
   );
   useKeepRegisters(data?.classes ?? []);
-  const open = data?.classes.filter((one) => one.State === 'Open' && !one.Closed).length ?? 0;
+  const rows = data?.classes.flatMap(rowsOf) ?? [];
+  const open = rows.filter(isMissing).length;
   const hasSchool = data?.classes.some((one) => !one.Closed || one.State !== 'Open');
   const note = !data
     ? undefined
@@ -58,11 +63,16 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
   return (
     <>
       <PageHead title={say('title')} note={data && data.classes.length > 0 ? note : undefined}>
-        {mayWrite('/student/attendance_management') && <Button onClick={() => setCodes(true)}>{say('codes')}</Button>}
+        {mayWrite('/student/attendance_management') && (
+          <>
+            <Button onClick={() => setDialog('halves')}>{say('halves')}</Button>
+            <Button onClick={() => setDialog('codes')}>{say('codes')}</Button>
+          </>
+        )}
       </PageHead>
-      {isCodes && (
+      {Dialog && (
         <Suspense>
-          <CodesDialog onClose={() => setCodes(false)} />
+          <Dialog onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
       <LeaveAsked />
@@ -96,8 +106,8 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
         <Empty text={say(user.role === 'Admin' ? 'noneAll' : 'none')}>{null}</Empty>
       ) : (
         <ul className={classes.rows}>
-          {data.classes.toSorted(openFirst).map((one) => (
-            <ClassRow key={`${one.Class_Id} ${one.Section_Id}`} row={one} date={data.Date} place={place} />
+          {rows.toSorted(missingFirst).map((one) => (
+            <ClassRow key={`${one.Class_Id} ${one.Section_Id} ${one.part}`} row={one} date={data.Date} place={place} />
           ))}
         </ul>
       )}
@@ -105,10 +115,27 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
   );
 };
 
-const openFirst = (a: ClassOfDay, b: ClassOfDay): number => Number(b.State === 'Open') - Number(a.State === 'Open');
+/** A register of a class: of the whole day, or of half of it. */
+interface Row extends Omit<ClassOfDay, 'Halves'> {
+  readonly part: HalfDay | undefined;
+  /** Whether its time has come. */
+  readonly isDue: boolean;
+}
+
+const rowsOf = ({ Halves, ...one }: ClassOfDay): readonly Row[] => {
+  if (!Halves) return [{ ...one, part: undefined, isDue: true }];
+  const { Taken_By: _, Taken_At: __, ...ofClass } = one;
+  return Halves.map(({ Part, Is_Due, ...half }) => ({ ...ofClass, ...half, part: Part, isDue: Is_Due }));
+};
+
+const isMissing = ({ State, Closed, isDue }: Row): boolean => State === 'Open' && !Closed && isDue;
+
+/** What is missing, then what comes later today, then what is taken. */
+const placeIn = (row: Row): number => (isMissing(row) ? 0 : row.State === 'Open' ? 1 : 2);
+const missingFirst = (a: Row, b: Row): number => placeIn(a) - placeIn(b);
 
 interface RowProps {
-  readonly row: ClassOfDay;
+  readonly row: Row;
   readonly date: string;
   readonly place: Place;
 }
@@ -116,19 +143,26 @@ interface RowProps {
 const ClassRow = ({ row, date, place }: RowProps) => {
   const say = useWords(attendanceWords);
   const locale = useLocale();
+  const sayPart = useWords(partWords);
   const closedText = useClosedText();
   const { nameOfClass } = useClassNames();
   const { school, user } = useStart();
-  const key = { school: school.School_Id, user: user.userId, date, classId: row.Class_Id, sectionId: row.Section_Id };
-  const waiting = useRegisters().find(placeOf({ Class_Id: row.Class_Id, Section_Id: row.Section_Id, Date: date }));
+  const { Class_Id, Section_Id, part, isDue } = row;
+  const ofDay = { date, classId: Class_Id, sectionId: Section_Id, part: part ?? 'Full' } as const;
+  const key = { school: school.School_Id, user: user.userId, ...ofDay };
+  const waiting = useRegisters().find(placeOf({ Class_Id, Section_Id, Date: date, Part: ofDay.part }));
   const isKept = waiting !== undefined || readDraft(key) !== undefined;
   const { State: state, Closed: closed, Taken_By: by, Taken_At: at } = row;
   const isClosed = state === 'Open' && closed !== undefined;
-  const Sign = state === 'Open' ? CircleAlert : state === 'Locked' ? Lock : CircleCheck;
+  const isLater = state === 'Open' && !isDue;
+  const Sign = isLater ? Clock : state === 'Open' ? CircleAlert : state === 'Locked' ? Lock : CircleCheck;
   return (
     <li>
       <div>
-        <Link to={place.hrefOf(row)}>{nameOfClass(row)}</Link>
+        <Link to={place.hrefOf(row, part)}>
+          {nameOfClass(row)}
+          {part && `, ${sayPart(part)}`}
+        </Link>
         <small>{row.Students === 1 ? say('students1') : say('students', { count: row.Students })}</small>
       </div>
       {isKept ? (
@@ -139,10 +173,10 @@ const ClassRow = ({ row, date, place }: RowProps) => {
       ) : isClosed ? (
         <p className={classes.state}>{closedText(date, closed)}</p>
       ) : (
-        <p className={classes.state} data-state={state}>
+        <p className={classes.state} data-state={isLater ? undefined : state}>
           <Sign aria-hidden size={18} />
           <span>
-            {say(state)}
+            {say(isLater ? 'later' : state)}
             {at && <small> {say('takenBy', { name: by ?? say('somebody'), time: formatMoment(at, locale) })}</small>}
           </span>
         </p>

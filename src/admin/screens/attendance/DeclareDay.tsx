@@ -20,7 +20,6 @@ export const DeclareDay = ({ open, date }: { readonly open: OwnClass; readonly d
     const { Class_Id, Section_Id } = open;
     const body = {
       Date: date,
-      Part: 'Full',
       Is_Working_Day: true,
       ...(isForAll ? {} : { Class_Id, Section_Id }),
     } as const;

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
 import { useClosedText } from '../../attendance/use-closed-text.ts';
+import { partWords } from '../../attendance/words.ts';
 import { formatDay, formatMoment, shortWeekday } from '../../format/dates.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { useRegisters } from '../../registers/registers.ts';
@@ -38,10 +39,13 @@ export const RegisterPage = ({ open, place }: Props) => {
   const say = useWords(attendanceWords);
   const closedText = useClosedText();
   const mayWrite = useMayWrite();
-  const { data: register, isError, refetch } = useRegisterRecord(open, place.date);
+  const { data: register, isError, refetch } = useRegisterRecord(open, place.date, place.part);
   const { isRead } = useRegisters().now;
   const [view, setView] = useView();
-  const isLoaded = register?.Class_Id === open.Class_Id && register.Section_Id === open.Section_Id;
+  const isLoaded =
+    register?.Class_Id === open.Class_Id &&
+    register.Section_Id === open.Section_Id &&
+    register.Part === (place.part ?? 'Full');
   const page = (children: ReactNode, isTaken: boolean) => (
     <div className={classes.page}>
       <Head open={open} date={isLoaded ? register.Date : place.date} place={place}>
@@ -75,8 +79,8 @@ export const RegisterPage = ({ open, place }: Props) => {
     );
   if (students.length === 0) return page(<NoStudents open={open} />, false);
   // What somebody else has sent meanwhile begins it anew; marks that were not sent are on this device.
-  const onLeave = students.filter((one) => one.Leave_Reason !== undefined).length;
-  const key = `${register.Version} ${onLeave}`;
+  const begun = students.filter((one) => one.Leave_Reason !== undefined || one.Forenoon !== undefined).length;
+  const key = `${register.Version} ${begun}`;
   return page(<Register key={key} register={register} view={view} place={place} />, true);
 };
 
@@ -95,6 +99,7 @@ const Head = ({ open, date, place, children }: HeadProps) => {
   const say = useWords(attendanceWords);
   const locale = useLocale();
   const { nameOfClass } = useClassNames();
+  const sayPart = useWords(partWords);
   return (
     <header className={classes.head}>
       <Link to={place.hrefOf(undefined)} aria-label={say('back')}>
@@ -102,7 +107,13 @@ const Head = ({ open, date, place, children }: HeadProps) => {
       </Link>
       <div>
         <h1>{nameOfClass(open)}</h1>
-        {date && <p>{`${shortWeekday(date, locale)}, ${formatDay(date, locale)}`}</p>}
+        {date && (
+          <p>
+            {[shortWeekday(date, locale), formatDay(date, locale), place.part && sayPart(place.part)]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        )}
       </div>
       {children}
     </header>
@@ -142,6 +153,8 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const locale = useLocale();
   const { notice } = useNotices();
   const { nameOfClass } = useClassNames();
+  const sayPart = useWords(partWords);
+  const name = [nameOfClass(register), place.part && sayPart(place.part)].filter(Boolean).join(', ');
   const taking = useRegister(register);
   const [described, setDescribed] = useState<number>();
   const [reason, setReason] = useState('');
@@ -150,14 +163,15 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const mayChange = !isLocked || mayWrite('/student/attendance_management');
   const count = register.Students.length;
   const onLeave = register.Students.filter((one) => one.Status === 'LV').length;
+  const away = register.Students.filter((one) => one.Forenoon !== undefined).length;
   const submit = async (over?: number): Promise<void> => {
     if (!mayChange || taking.isSending || (isLocked && reason.trim() === '')) return;
     const options = { ...(isLocked ? { reason: reason.trim() } : {}), ...(over === undefined ? {} : { over }) };
-    const result = await taking.submit({ className: nameOfClass(register), ...options });
+    const result = await taking.submit({ className: name, ...options });
     if (result === 'not') return;
     const of = (code: string): number =>
       register.Students.filter((one) => taking.statusOf(one.Student_Id) === code).length;
-    const told = { class: nameOfClass(register), present: of('P') + of('L') + of('OD'), absent: of('A') };
+    const told = { class: name, present: of('P') + of('L') + of('OD'), absent: of('A') };
     notice(result === 'waits' ? say('waits', told) : taking.isAhead ? say('keptAhead') : say('submitted', told));
     navigate(place.hrefOf(undefined));
   };
@@ -176,7 +190,11 @@ const Register = ({ register, view, place }: RegisterProps) => {
           ) : isUntouched ? (
             <>
               <strong>
-                {onLeave > 0 ? say('startBut', { count: count - onLeave, onLeave }) : say('start', { count })}
+                {away > 0
+                  ? say('startAway', { count: count - away, away })
+                  : onLeave > 0
+                    ? say('startBut', { count: count - onLeave, onLeave })
+                    : say('start', { count })}
               </strong>{' '}
               {say('tap')}
             </>

@@ -86,7 +86,7 @@ export const RollBox = ({ taking, current, onCurrent }: Props) => {
         )}
       </p>
       <p id={`${id}-keys`} className={list.keys}>
-        {say('keys')}
+        {say(taking.register.Part === 'Full' ? 'keys' : 'keysHalf')}
       </p>
     </div>
   );

@@ -8,11 +8,11 @@ const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage.
 /** The classes of a day, or the register of one of them. */
 export const Screen = () => {
   const place = usePlace();
-  const { open, date } = place;
+  const { open, date, part } = place;
   if (!open) return <ClassList place={place} />;
   return (
     <Suspense fallback={<Skeleton rows={8} />}>
-      <RegisterPage key={`${open.Class_Id} ${open.Section_Id} ${date}`} open={open} place={place} />
+      <RegisterPage key={`${open.Class_Id} ${open.Section_Id} ${date} ${part}`} open={open} place={place} />
     </Suspense>
   );
 };

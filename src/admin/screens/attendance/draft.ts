@@ -1,4 +1,5 @@
 import type { RegisterBody, RegisterStudent } from '#schemas/api/attendance/take.ts';
+import type { AttendancePart } from '#schemas/records/attendance.ts';
 
 /** What is said of one student who is not simply present. */
 export type Mark = Omit<RegisterBody['Marks'][number], 'Student_Id'>;
@@ -16,11 +17,12 @@ interface Key {
   readonly date: string;
   readonly classId: number;
   readonly sectionId: number;
+  readonly part: AttendancePart;
 }
 
 /** Each under its own account: who uses the same phone after does not see them. */
-const itemOf = ({ school, user, date, classId, sectionId }: Key): string =>
-  `register:${school}:${user}:${date}:${classId}-${sectionId}`;
+const itemOf = ({ school, user, date, classId, sectionId, part }: Key): string =>
+  `register:${school}:${user}:${date}:${classId}-${sectionId}${part === 'Full' ? '' : `:${part}`}`;
 
 export const readDraft = (key: Key): Draft | undefined => {
   try {

@@ -1,6 +1,6 @@
 import type { ClassOfDay, RegisterRecord, RegisterStudent } from '#schemas/api/attendance/take.ts';
 import { type listRegisters, readRegister } from '#schemas/api/attendance/take.ts';
-import { noMarks } from '#schemas/records/attendance.ts';
+import { type HalfDay, noMarks } from '#schemas/records/attendance.ts';
 import type { KeptUse } from '../../calls/kept-call.ts';
 import type { Received } from '../../calls/types.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -16,19 +16,22 @@ export const keptList = (date: string | undefined): KeptUse<typeof listRegisters
 type RegisterList = Received<typeof listRegisters>;
 
 const listOn = (list: RegisterList, date: string): RegisterList =>
-  list.Date === date ? list : { Date: date, Today: localDay(), classes: list.classes.map(untaken) };
+  list.Date === date ? list : { ...list, Date: date, Today: localDay(), classes: list.classes.map(untaken) };
 
-const untaken = ({ Class_Id, Section_Id, Students }: ClassOfDay): ClassOfDay => ({
+const untaken = ({ Class_Id, Section_Id, Students, Halves }: ClassOfDay): ClassOfDay => ({
   Class_Id,
   Section_Id,
   Students,
   State: 'Open',
   Counts: noMarks,
+  ...(Halves
+    ? { Halves: Halves.map(({ Part, Is_Due }) => ({ Part, Is_Due, State: 'Open' as const, Counts: noMarks })) }
+    : {}),
 });
 
 /** The register of a class; without a network as it was last seen, or that of another day with its names alone. */
-export const useRegisterRecord = (open: OwnClass, date: string | undefined) => {
-  const ofClass = { Class_Id: open.Class_Id, Section_Id: open.Section_Id };
+export const useRegisterRecord = (open: OwnClass, date: string | undefined, part: HalfDay | undefined) => {
+  const ofClass = { Class_Id: open.Class_Id, Section_Id: open.Section_Id, ...(part ? { Part: part } : {}) };
   return useCall(
     readRegister,
     { query: { ...ofClass, ...(date ? { Date: date } : {}) } },
@@ -56,6 +59,7 @@ const withoutPhoto = ({ Student_Photo: _, ...student }: RegisterStudent): Regist
 
 const unmarked = ({
   Own_Code: _____,
+  Forenoon: ______,
   In_Time: _,
   Out_Time: __,
   Reason: ___,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { readRegister } from '#schemas/api/attendance/take.ts';
+import { type ClassOfDay, readRegister } from '#schemas/api/attendance/take.ts';
+import { halfDays } from '#schemas/records/attendance.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { CallError, UnreachableError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { useDevice } from '../../device/device.ts';
-import type { OwnClass } from '../../lookups/use-class-names.ts';
 import { useLocale } from '../../words/words.ts';
 
 /** More than somebody takes in a morning is an admin’s, who has a network. */
@@ -13,19 +13,24 @@ const mostClasses = 12;
 const freshMs = 600_000;
 
 /** Keeps today's registers of somebody's classes on the device, before they go where there is no network. */
-export const useKeepRegisters = (classes: readonly OwnClass[]): void => {
+export const useKeepRegisters = (classes: readonly ClassOfDay[]): void => {
   const device = useDevice();
   const locale = useLocale();
   const wanted = classes
     .slice(0, mostClasses)
-    .map(({ Class_Id, Section_Id }) => `${Class_Id} ${Section_Id}`)
+    .flatMap(({ Class_Id, Section_Id, Halves }) =>
+      (Halves?.map(({ Part }) => Part) ?? ['Full']).map((part) => `${Class_Id} ${Section_Id} ${part}`),
+    )
     .join();
   useEffect(() => {
     if (wanted === '' || !navigator.onLine) return undefined;
     const leaving = new AbortController();
     const keep = async (place: string): Promise<void> => {
-      const [classId, sectionId] = place.split(' ').map(Number);
-      const input = { query: { Class_Id: classId ?? 0, Section_Id: sectionId ?? 0 } };
+      const [classId, sectionId, part] = place.split(' ');
+      const half = halfDays.find((one) => one === part);
+      const input = {
+        query: { Class_Id: Number(classId), Section_Id: Number(sectionId), ...(half ? { Part: half } : {}) },
+      };
       const address = addressOf(readRegister, input);
       const kept = await device.answer(address);
       if (kept && Date.now() - kept.at < freshMs) return;

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { type HalfDay, halfDays } from '#schemas/records/attendance.ts';
 import { classParam, parseClass } from '../../attendance/ClassSelect.tsx';
 import { changedSearch } from '../../format/changed-search.ts';
 import type { OwnClass } from '../../lookups/use-class-names.ts';
@@ -8,8 +9,10 @@ export interface Place {
   readonly open: OwnClass | undefined;
   /** Undefined for today by the school's clock. */
   readonly date: string | undefined;
+  /** Undefined for the whole day. */
+  readonly part: HalfDay | undefined;
   setDate(date: string | undefined): void;
-  hrefOf(open: OwnClass | undefined): string;
+  hrefOf(open: OwnClass | undefined, part?: HalfDay): string;
 }
 
 export const usePlace = (): Place => {
@@ -18,7 +21,8 @@ export const usePlace = (): Place => {
   return {
     open: parseClass(search.get('class')),
     date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined,
+    part: halfDays.find((one) => one === search.get('part')),
     setDate: (day) => setSearch((before) => changedSearch(before, { date: day }), { replace: true }),
-    hrefOf: (open) => `?${changedSearch(search, { class: open && classParam(open) })}`,
+    hrefOf: (open, part) => `?${changedSearch(search, { class: open && classParam(open), part })}`,
   };
 };

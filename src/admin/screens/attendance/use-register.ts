@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
-import { type AttendanceCode, attendanceCodes, codesAhead } from '#schemas/records/attendance.ts';
+import { type AttendanceCode, attendanceCodes, codesAhead, isHalfCode } from '#schemas/records/attendance.ts';
 import { type CodeChoice, type CodeMark, codeChoices } from '../../attendance/own-codes.ts';
 import { placeOf, type TakenRegister, type WaitingRegister } from '../../registers/queue.ts';
 import { useRegisters } from '../../registers/registers.ts';
@@ -69,12 +69,14 @@ const nextOf = ({ Status, Own_Code }: CodeMark, isAhead: boolean): AttendanceCod
   return steps.get(Status) ?? 'P';
 };
 
-/** Of a day to come, leave and duty alone. */
-const choicesOf = ({ Date: date, Today, Own_Codes }: RegisterRecord): readonly CodeChoice[] =>
-  codeChoices(
-    date > Today ? attendanceCodes.filter((code) => code === 'P' || codesAhead.includes(code)) : attendanceCodes,
+/** Of a day to come, leave and duty alone; of half a day, not half of it. */
+const choicesOf = ({ Date: date, Today, Part, Own_Codes }: RegisterRecord): readonly CodeChoice[] => {
+  const codes = attendanceCodes.filter((code) => Part === 'Full' || isHalfCode(code));
+  return codeChoices(
+    date > Today ? codes.filter((code) => code === 'P' || codesAhead.includes(code)) : codes,
     date > Today ? Own_Codes.filter(({ Counts_As }) => Counts_As === 'LV') : Own_Codes,
   );
+};
 
 export const useRegister = (register: RegisterRecord): Taking => {
   const { school, user } = useStart();
@@ -84,6 +86,7 @@ export const useRegister = (register: RegisterRecord): Taking => {
     date: register.Date,
     classId: register.Class_Id,
     sectionId: register.Section_Id,
+    part: register.Part,
   };
   const stored = marksOf(register.Students);
   const registers = useRegisters();

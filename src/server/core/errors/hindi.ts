@@ -56,6 +56,13 @@ export const hindi: Readonly<Record<string, string>> = {
   '{date} is a weekly holiday ({day}).': '{date} को साप्ताहिक अवकाश है ({day})।',
   'This register is locked. Ask an admin to reopen it.': 'यह हाज़िरी बंद हो चुकी है। इसे खोलने के लिए एडमिन से कहें।',
   'Say why a locked register is changed.': 'बंद हो चुकी हाज़िरी बदलने का कारण लिखें।',
+  'The forenoon and the afternoon of this day have registers of their own.':
+    'इस दिन पूर्वाह्न और अपराह्न की हाज़िरी अलग-अलग ली गई है।',
+  'The register of the whole day was taken.': 'पूरे दिन की हाज़िरी ली जा चुकी है।',
+  'This school takes one register a day.': 'इस विद्यालय में हाज़िरी दिन में एक बार ली जाती है।',
+  'This day has a register for each half. Say which half is changed.':
+    'इस दिन की हाज़िरी दो बार ली गई है। बताएँ कि कौन-सा पहर बदलना है।',
+  'Say of half a day who was there and who was not.': 'आधे दिन की हाज़िरी में बताएँ कि कौन था और कौन नहीं।',
   'This register is not taken yet.': 'यह हाज़िरी अभी ली नहीं गई है।',
   'The register of this day was taken.': 'इस दिन की हाज़िरी ली जा चुकी है।',
   'The session {session} does not have this day.': 'सत्र {session} में यह दिन नहीं है।',

@@ -32,6 +32,7 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['staffLeave', { area: '/staff/leave', group: 'Staff attendance' }],
   ['leaveType', { area: '/staff/leave', group: 'Staff attendance' }],
   ['studentLeave', { area: '/student/leave', group: 'Attendance' }],
+  ['attendanceSettings', { area: '/student/attendance_management', group: 'Attendance' }],
   ['attendanceCode', { area: '/student/attendance_management', group: 'Attendance' }],
   ['attendanceRegister', { area: '/student/attendance_management', group: 'Attendance' }],
   ['ownDomain', { area: '/settings', group: 'School' }],

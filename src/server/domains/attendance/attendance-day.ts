@@ -4,12 +4,14 @@ import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolCalendar, type SchoolCalendar } from '#server/tenancy/school-calendar.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
-import { sessionFirstDay, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
+import { localTimeIn, sessionFirstDay, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
 
 /** A day at a school. */
 export interface AttendanceDay {
   readonly date: string;
   readonly today: string;
+  /** What the school's clocks show, `HH:mm`. */
+  readonly time: string;
   /** The session that the day lies in. */
   readonly session: string;
   readonly calendar: SchoolCalendar;
@@ -22,10 +24,10 @@ export const readAttendanceDay = async (
   date?: string,
 ): Promise<AttendanceDay> => {
   const now = context.now();
-  const { today } = await readSchoolDay(tx, now);
+  const { today, timeZone } = await readSchoolDay(tx, now);
   const calendar = await readSchoolCalendar(createStoreReader(tx.db, now));
   const day = date ?? today;
-  return { date: day, today, session: sessionOf(day), calendar };
+  return { date: day, today, time: localTimeIn(timeZone, now.getTime()).slice(11), session: sessionOf(day), calendar };
 };
 
 export const sessionOf = (date: string): string => sessionLabel(sessionStartYear(date));

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { changeMark } from '#schemas/api/attendance/take.ts';
-import { notFound, refuse } from '#server/core/errors/refusals.ts';
+import { notFound, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { attendanceMarks, attendanceRegisters, type MarkRow, type RegisterRow } from '#server/store/schema.ts';
+import { attendanceMarks, type MarkRow, type RegisterRow } from '#server/store/schema.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { requireUnlocked } from './check-register.ts';
 import { requireClass } from './classes.ts';
+import { requireHalfCode } from './halves/check-part.ts';
+import { lockWithDay } from './halves/lock-day.ts';
+import { hasHalves } from './halves/read-halves.ts';
 import { requireOwnCodes } from './own-codes.ts';
 import { isMark, type MarkKey, writeMark } from './write-mark.ts';
 
@@ -14,10 +16,13 @@ import { isMark, type MarkKey, writeMark } from './write-mark.ts';
 export const changeMarkHandler = handle(changeMark, ({ body }, context) =>
   context.write(async (tx) => {
     const { Student_Id: studentId, Date: date, Part: part, Change_Reason: changeReason } = body;
-    const { mark, register } = await lockMark(tx, { studentId, date, part });
+    const { mark, register, whole } = await lockMark(tx, { studentId, date, part });
     requireClass(context, { Class_Id: register.classId, Section_Id: register.sectionId });
     const { today } = await readAttendanceDay(tx, context, date);
     if (!register.takenAt) throw refuse('This register is not taken yet.');
+    if (part === 'Full' && (await hasHalves(tx.db, register)))
+      throw wrongField('Part', 'This day has a register for each half. Say which half is changed.');
+    requireHalfCode(part, body.Status);
     await requireOwnCodes(tx.db, [body], () => 'Own_Code');
     requireUnlocked(context, register, { today, reason: changeReason });
     const said = {
@@ -28,24 +33,21 @@ export const changeMarkHandler = handle(changeMark, ({ body }, context) =>
       reason: body.Reason || null,
       remark: body.Remark || null,
     };
-    await writeMark(tx, context, { mark, register, said, changeReason });
+    await writeMark(tx, context, { mark, register, whole, said, changeReason });
     return ok({ message: 'The mark was changed.' });
   }),
 );
 
 /** A mark with its register, which no other transaction changes until this one ends. */
 const lockMark = async (
-  { db }: WriteContext,
+  tx: WriteContext,
   key: MarkKey,
-): Promise<{ readonly mark: MarkRow; readonly register: RegisterRow }> => {
+): Promise<{ readonly mark: MarkRow; readonly register: RegisterRow; readonly whole: RegisterRow | undefined }> => {
+  const { db } = tx;
   const [found] = await db.select({ registerId: attendanceMarks.registerId }).from(attendanceMarks).where(isMark(key));
   if (!found) throw notFound();
-  const [register] = await db
-    .select()
-    .from(attendanceRegisters)
-    .where(eq(attendanceRegisters.id, found.registerId))
-    .for('update');
+  const locked = await lockWithDay(tx, found.registerId);
   const [mark] = await db.select().from(attendanceMarks).where(isMark(key));
-  if (!register || !mark) throw notFound();
-  return { mark, register };
+  if (!locked || !mark) throw notFound();
+  return { mark, ...locked };
 };

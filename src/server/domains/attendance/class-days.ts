@@ -1,39 +1,40 @@
 import { and, eq } from 'drizzle-orm';
 import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
-import type { AttendancePart } from '#schemas/records/attendance.ts';
+import type { AttendancePart, HalfDay } from '#schemas/records/attendance.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
-import { attendanceRegisters } from '#server/store/schema.ts';
+import { attendanceRegisters, type RegisterRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { type AttendanceDay, findClosed } from './attendance-day.ts';
 import { inOwnClasses, placeKey, readClasses } from './classes.ts';
 import { countsOf } from './counts.ts';
+import { halvesOfClass } from './halves/halves-of-class.ts';
+import { readHalfSettings } from './halves/settings.ts';
 import { readNames, stateOf, takenOf } from './register.ts';
 
-/** Each class in the scope of a call on a day, with its register's state and counts. */
+/** Each class in the scope of a call on a day, with its register's state and counts, and those of its halves. */
 export const readClassDays = async (
   { db }: StoreContext,
   context: CallContext,
   { day, part }: { readonly day: AttendanceDay; readonly part: AttendancePart },
 ): Promise<ClassOfDay[]> => {
   const classes = await readClasses(db, context, day.session);
-  const registers = await db
+  const settings = await readHalfSettings(db);
+  const all = await db
     .select()
     .from(attendanceRegisters)
-    .where(
-      and(
-        eq(attendanceRegisters.date, day.date),
-        eq(attendanceRegisters.part, part),
-        inOwnClasses(context, attendanceRegisters),
-      ),
-    );
-  const byPlace = new Map(registers.map((row) => [placeKey(row), row]));
+    .where(and(eq(attendanceRegisters.date, day.date), inOwnClasses(context, attendanceRegisters)));
+  const byPlace = new Map<string, RegisterRow[]>();
+  for (const row of all) byPlace.set(placeKey(row), [...(byPlace.get(placeKey(row)) ?? []), row]);
   const names = await readNames(
     db,
-    registers.map(({ takenBy }) => takenBy),
+    all.map(({ takenBy }) => takenBy),
   );
   return classes.map((one) => {
-    const register = byPlace.get(placeKey(one));
-    const closed = findClosed(day, { classId: one.classId, isWorkingDay: register?.isWorkingDay ?? false });
+    const registers = byPlace.get(placeKey(one)) ?? [];
+    const register = registers.find((row) => row.part === part);
+    const isWorkingDay = registers.some((row) => row.isWorkingDay);
+    const closed = findClosed(day, { classId: one.classId, isWorkingDay });
+    const halves = halvesOfClass({ day, settings, registers, names });
     return {
       Class_Id: one.classId,
       Section_Id: one.sectionId,
@@ -42,10 +43,14 @@ export const readClassDays = async (
       Counts: countsOf(register),
       ...takenOf(register, names),
       ...(closed ? { Closed: closed } : {}),
+      ...(halves ? { Halves: halves } : {}),
     };
   });
 };
 
-/** Whether a register is missing: there is school for somebody, and nobody has taken it. */
-export const isMissing = ({ State, Closed, Students }: ClassOfDay): boolean =>
-  State === 'Open' && !Closed && Students > 0;
+/** The parts of a day whose register is missing: there is school for somebody, its time has come, and nobody took it. */
+export const missingParts = ({ State, Closed, Students, Halves }: ClassOfDay): readonly ('Full' | HalfDay)[] => {
+  if (Closed || Students === 0) return [];
+  if (!Halves) return State === 'Open' ? ['Full'] : [];
+  return Halves.filter((one) => one.State === 'Open' && one.Is_Due).map(({ Part }) => Part);
+};

@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
-import type { AttendancePart } from '#schemas/records/attendance.ts';
 import { attendanceMarks, attendanceMonths, attendanceRegisters } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { countCodes, countColumns } from './counts.ts';
@@ -7,16 +6,12 @@ import { countCodes, countColumns } from './counts.ts';
 interface Counted {
   readonly schoolId: number;
   readonly studentIds: readonly number[];
-  readonly part: AttendancePart;
   /** A day of the month. */
   readonly date: string;
 }
 
-/** Counts anew what the registers of a month say of some students. Leave of a day that is to come is not counted. */
-export const countMonths = async (
-  { db }: StoreContext,
-  { schoolId, studentIds, part, date }: Counted,
-): Promise<void> => {
+/** Counts anew what the registers of whole days say of some students in a month. Leave of a day that is to come is not counted. */
+export const countMonths = async ({ db }: StoreContext, { schoolId, studentIds, date }: Counted): Promise<void> => {
   if (studentIds.length === 0) return;
   const month = monthStart(date);
   const rows = await db
@@ -34,7 +29,7 @@ export const countMonths = async (
         inArray(attendanceMarks.studentId, [...studentIds]),
         gte(attendanceMarks.date, month),
         lt(attendanceMarks.date, nextMonth(month)),
-        eq(attendanceMarks.part, part),
+        eq(attendanceMarks.part, 'Full'),
         isNotNull(attendanceRegisters.takenAt),
       ),
     );
@@ -43,14 +38,14 @@ export const countMonths = async (
     .where(
       and(
         inArray(attendanceMonths.studentId, [...studentIds]),
-        eq(attendanceMonths.part, part),
+        eq(attendanceMonths.part, 'Full'),
         eq(attendanceMonths.month, month),
       ),
     );
   await db.insert(attendanceMonths).values(
     studentIds.map((studentId) => {
       const codes = rows.filter((row) => row.studentId === studentId).map(({ status }) => status);
-      return { schoolId, studentId, part, month, ...countColumns(countCodes(codes)) };
+      return { schoolId, studentId, part: 'Full' as const, month, ...countColumns(countCodes(codes)) };
     }),
   );
 };

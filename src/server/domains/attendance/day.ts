@@ -1,12 +1,12 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { type ClassDay, exportDay, readDay } from '#schemas/api/attendance/reports.ts';
 import type { dayQuery } from '#schemas/api/attendance/shared.ts';
-import { attendanceCodes, attendancePercent } from '#schemas/records/attendance.ts';
+import { attendanceCodes, attendancePercent, type HalfDay, halfDays } from '#schemas/records/attendance.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readAttendanceDay } from './attendance-day.ts';
-import { readClassDays } from './class-days.ts';
+import { missingParts, readClassDays } from './class-days.ts';
 import { readClassNames } from './class-names.ts';
 import { placeKey } from './classes.ts';
 import { addCounts } from './counts.ts';
@@ -27,6 +27,7 @@ export const exportDayHandler = handle(exportDay, ({ query }, context) =>
       { label: 'Class', value: (row) => nameOf({ classId: row.Class_Id, sectionId: row.Section_Id }) },
       { label: 'Students', value: (row) => row.Students },
       { label: 'State', value: (row) => row.Closed?.Name ?? row.State },
+      ...(classes.some(({ Halves }) => Halves) ? halfDays.map(stateColumn) : []),
       ...attendanceCodes.map((code): CsvColumn<ClassDay> => ({ label: code, value: (row) => row.Counts[code] })),
       { label: 'Percent', value: (row) => row.Percent },
       { label: 'Taken_By', value: (row) => row.Taken_By },
@@ -35,6 +36,11 @@ export const exportDayHandler = handle(exportDay, ({ query }, context) =>
     return csvAnswer(`attendance-${date}.csv`, { columns, pages: [classes] });
   }),
 );
+
+const stateColumn = (part: HalfDay): CsvColumn<ClassDay> => ({
+  label: part,
+  value: (row) => row.Halves?.find(({ Part }) => Part === part)?.State,
+});
 
 const readClassesOfDay = async (
   tx: StoreContext,
@@ -51,7 +57,7 @@ const readClassesOfDay = async (
       ...one,
       Percent: one.State === 'Open' ? null : attendancePercent(one.Counts),
       Teachers: [...(teachers.get(key) ?? [])],
-      ...(remindedAt && one.State === 'Open' ? { Reminded_At: remindedAt } : {}),
+      ...(remindedAt && missingParts(one).length > 0 ? { Reminded_At: remindedAt } : {}),
     };
   });
   const counts = addCounts(classes.filter(({ State }) => State !== 'Open').map(({ Counts }) => Counts));

@@ -9,7 +9,7 @@ import { lockRegister } from './register.ts';
 
 /** Declares that classes have school on a day without, or takes that back while no register of it was taken. */
 export const declareWorkingDayHandler = handle(declareWorkingDay, ({ body }, context) => {
-  const { Date: date, Part: part, Class_Id, Section_Id, Is_Working_Day: isWorkingDay } = body;
+  const { Date: date, Class_Id, Section_Id, Is_Working_Day: isWorkingDay } = body;
   if ((Class_Id === undefined) !== (Section_Id === undefined))
     throw notValid({
       [Class_Id === undefined ? 'Class_Id' : 'Section_Id']: ['Please enter the class and its section.'],
@@ -23,14 +23,14 @@ export const declareWorkingDayHandler = handle(declareWorkingDay, ({ body }, con
         : [{ classId: Class_Id, sectionId: Section_Id }];
     tx.unrecorded();
     for (const { classId, sectionId } of classes) {
-      const before = await lockRegister(tx, { schoolId, session, classId, sectionId, date, part });
+      const before = await lockRegister(tx, { schoolId, session, classId, sectionId, date, part: 'Full' });
       if (before.isWorkingDay === isWorkingDay) continue;
       if (!isWorkingDay && before.takenAt) throw refuse('The register of this day was taken.');
       await tx.db
         .update(attendanceRegisters)
         .set({ isWorkingDay })
         .where(and(eq(attendanceRegisters.schoolId, schoolId), eq(attendanceRegisters.id, before.id)));
-      const place = { Class_Id: classId, Section_Id: sectionId, Date: date, Part: part };
+      const place = { Class_Id: classId, Section_Id: sectionId, Date: date };
       await tx.audit({
         entity: 'attendanceRegister',
         id: before.id,

@@ -45,7 +45,9 @@ const readMonth = async (tx: StoreContext, context: CallContext, query: GridQuer
   const day = await readAttendanceDay(tx, context, query.Month && `${query.Month}-01`);
   const month = `${day.date.slice(0, 7)}-01`;
   const place = { classId: query.Class_Id, sectionId: query.Section_Id };
-  const registers = await readRegisters(tx.db, { ...place, month, part: query.Part });
+  const all = await readRegisters(tx.db, { ...place, month });
+  const registers = all.filter(({ part }) => part === query.Part);
+  const declared = new Set(all.filter(({ isWorkingDay }) => isWorkingDay).map(({ date }) => date));
   const taken = registers.filter(({ takenAt }) => takenAt !== null);
   const dates = Array.from({ length: daysBetween(month, addDays(nextMonth(month), -1)) }, (_, i) => addDays(month, i));
   const rows = await readRows(tx.db, { place, session: sessionOf(month), taken, dates });
@@ -57,8 +59,11 @@ const readMonth = async (tx: StoreContext, context: CallContext, query: GridQuer
     Month: month.slice(0, 7),
     Today: day.today,
     Teachers: [...((await readTeacherNames(tx.db)).get(placeKey(place)) ?? [])],
-    days: dates.map((date) => dayOf(date, { day, place, register: registers.find((one) => one.date === date) })),
+    days: dates.map((date) =>
+      dayOf(date, { day, place, register: registers.find((one) => one.date === date), isDeclared: declared.has(date) }),
+    ),
     rows,
+    Has_Halves: all.some(({ part, takenAt }) => part !== 'Full' && takenAt !== null),
     Own_Codes: await readOwnCodes(tx.db),
     Counts: counts,
     Percent: attendancePercent(counts),
@@ -68,7 +73,7 @@ const readMonth = async (tx: StoreContext, context: CallContext, query: GridQuer
 
 const readRegisters = (
   db: Db,
-  { classId, sectionId, month, part }: ClassPlace & { readonly month: string; readonly part: RegisterRow['part'] },
+  { classId, sectionId, month }: ClassPlace & { readonly month: string },
 ): Promise<RegisterRow[]> =>
   db
     .select()
@@ -79,7 +84,6 @@ const readRegisters = (
         eq(attendanceRegisters.sectionId, sectionId),
         gte(attendanceRegisters.date, month),
         lt(attendanceRegisters.date, nextMonth(month)),
-        eq(attendanceRegisters.part, part),
       ),
     )
     .orderBy(asc(attendanceRegisters.date));
@@ -143,11 +147,13 @@ interface DayAsked {
   readonly day: AttendanceDay;
   readonly place: ClassPlace;
   readonly register: RegisterRow | undefined;
+  /** Whether a working day was declared. */
+  readonly isDeclared: boolean;
 }
 
-const dayOf = (date: string, { day, place, register }: DayAsked): AttendanceGrid['days'][number] => {
+const dayOf = (date: string, { day, place, register, isDeclared }: DayAsked): AttendanceGrid['days'][number] => {
   const isTaken = register !== undefined && register.takenAt !== null;
-  const closed = isTaken || register?.isWorkingDay ? undefined : day.calendar.closedOn(date, place.classId);
+  const closed = isTaken || isDeclared ? undefined : day.calendar.closedOn(date, place.classId);
   return {
     Date: date,
     ...(closed ? { Closed: { Kind: closed.kind, Name: closed.name } } : {}),

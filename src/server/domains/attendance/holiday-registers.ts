@@ -40,7 +40,9 @@ export const settleHolidayRegisters = async (
     .for('update');
   if (taken.length === 0) return;
   if (registers === undefined)
-    throw refuse('Attendance was taken on these days. Say what becomes of the registers.', { registers: taken.length });
+    throw refuse('Attendance was taken on these days. Say what becomes of the registers.', {
+      registers: taken.filter(({ part }) => part === 'Full').length,
+    });
   for (const register of taken)
     await (registers === 'Keep' ? keepRegister(tx, register) : removeRegister(tx, register, name));
 };
@@ -75,7 +77,7 @@ const removeRegister = async (tx: WriteContext, register: RegisterRow, holiday: 
     .set({ ...countColumns(noMarks), ...open })
     .where(isRow(register));
   const studentIds = marks.map(({ studentId }) => studentId);
-  await countMonths(tx, { schoolId, studentIds, part, date });
+  if (part === 'Full') await countMonths(tx, { schoolId, studentIds, date });
   const exceptions = marks.filter(({ status }) => status !== 'P').map((mark) => [mark.studentId, mark.status]);
   await tx.audit({
     entity: 'attendanceRegister',

@@ -5,6 +5,7 @@ import { listClassAttendanceHandler } from './class-history.ts';
 import { exportDayHandler, readDayHandler } from './day.ts';
 import { declareWorkingDayHandler } from './declare-working-day.ts';
 import { exportGridHandler, readGridHandler } from './grid.ts';
+import { halfSettingsHandlers } from './halves/settings.ts';
 import { studentLeaveHandlers } from './leave/index.ts';
 import { listRegistersHandler } from './list-registers.ts';
 import { exportLowHandler, listLowHandler } from './low.ts';
@@ -18,6 +19,7 @@ import { readTrendHandler } from './trend.ts';
 export { countMonths, monthStart } from './count-months.ts';
 export { countRegister } from './count-register.ts';
 export { enterRegisters } from './enter-registers.ts';
+export { countDaysOf } from './halves/count-days-of.ts';
 export { settleHolidayRegisters } from './holiday-registers.ts';
 
 /** What the calls about attendance do. */
@@ -39,6 +41,7 @@ export const attendanceHandlers: readonly Handler[] = [
   readTrendHandler,
   remindTeachersHandler,
   submitRegisterHandler,
+  ...halfSettingsHandlers,
   ...ownCodeHandlers,
   ...studentLeaveHandlers,
 ];

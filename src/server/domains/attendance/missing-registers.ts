@@ -1,10 +1,10 @@
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readAttendanceDay } from './attendance-day.ts';
-import { isMissing, readClassDays } from './class-days.ts';
+import { missingParts, readClassDays } from './class-days.ts';
 import { readClassNames } from './class-names.ts';
 import { placeKey } from './classes.ts';
-import { readReminders, readUntaken } from './reminders.ts';
+import { readUntaken } from './reminders.ts';
 
 const named = 3;
 
@@ -31,11 +31,11 @@ export const readMissingRegisters = async (
   const day = await readAttendanceDay(tx, context);
   const nameOf = await readClassNames(tx.db);
   const asked = scope === 'classes' ? await readUntaken(tx.db, own) : [];
-  const reminded = scope === 'classes' ? await readReminders(tx.db, day.date) : new Map<string, Date>();
+  const told = new Set(asked.filter(({ date }) => date === day.date).map(placeKey));
   const missing = (await readClassDays(tx, own, { day, part: 'Full' }))
-    .filter(isMissing)
+    .filter((one) => missingParts(one).length > 0)
     .map((one) => ({ classId: one.Class_Id, sectionId: one.Section_Id }))
-    .filter((one) => !reminded.has(placeKey(one)));
+    .filter((one) => !told.has(placeKey(one)));
   return {
     missing: { count: missing.length, names: missing.slice(0, named).map(nameOf) },
     asked: {

@@ -1,14 +1,16 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, notInArray } from 'drizzle-orm';
 import type { RegisterRecord, RegisterStudent } from '#schemas/api/attendance/take.ts';
+import type { AttendanceCode } from '#schemas/records/attendance.ts';
 import { known, photoLink, photosOf } from '#server/domains/students/index.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { attendanceMarks, attendanceRegisters, type RegisterRow } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { addDays } from '#shared/calendar.ts';
 import { type AttendanceDay, findClosed } from './attendance-day.ts';
+import { isDeclared } from './halves/read-halves.ts';
 import { readOwnCodes } from './own-codes.ts';
 import { toPupil } from './pupil.ts';
-import { type RegisterKey, readNames, stateOf, takenOf } from './register.ts';
+import { findRegister, type RegisterKey, readNames, stateOf, takenOf } from './register.ts';
 import type { RosterEntry } from './roster.ts';
 
 interface Shown {
@@ -24,9 +26,10 @@ export const toRegisterRecord = async (
   db: Db,
   { services, day, key, register, roster }: Shown,
 ): Promise<RegisterRecord> => {
-  const isWorkingDay = register?.isWorkingDay ?? false;
+  const isWorkingDay = await isDeclared(db, key);
   const closed = findClosed(day, { classId: key.classId, isWorkingDay });
   const before = await readBefore(db, key, roster);
+  const forenoon = await readForenoon(db, key);
   const photos = await photosOf(
     db,
     roster.map(({ photoMediaId }) => photoMediaId),
@@ -47,7 +50,7 @@ export const toRegisterRecord = async (
       ...toPupil(entry),
       Mobile: entry.mobile,
       ...photoOf(photoLink(services, photos.get(entry.photoMediaId ?? 0) ?? null)),
-      ...markOf(entry),
+      ...markOf(entry, forenoon.get(entry.id)),
       Absent_Before: before.absent(entry.id),
       Late_In_Month: before.late(entry.id),
     })),
@@ -58,10 +61,23 @@ export const toRegisterRecord = async (
 
 const photoOf = (link: string | undefined) => (link === undefined ? {} : { Student_Photo: link });
 
-/** What a mark says with the names of the wire; where there is none, present, or on leave for who has it. */
-const markOf = ({ mark, leave }: Pick<RosterEntry, 'mark' | 'leave'>) =>
+/** What the forenoon says of who was not simply there, for the register of its afternoon. Late is nobody twice. */
+const readForenoon = async (db: Db, key: RegisterKey): Promise<ReadonlyMap<number, AttendanceCode>> => {
+  if (key.part !== 'Afternoon') return new Map();
+  const register = await findRegister(db, { ...key, part: 'Forenoon' });
+  if (!register?.takenAt) return new Map();
+  const { studentId, status } = attendanceMarks;
+  const rows = await db
+    .select({ studentId, status })
+    .from(attendanceMarks)
+    .where(and(eq(attendanceMarks.registerId, register.id), notInArray(status, ['P', 'L', 'HD'])));
+  return new Map(rows.map((row) => [row.studentId, row.status]));
+};
+
+/** What a mark says with the names of the wire; where there is none, as in the forenoon, on leave for who has it, else present. */
+const markOf = ({ mark, leave }: Pick<RosterEntry, 'mark' | 'leave'>, forenoon: AttendanceCode | undefined) =>
   ({
-    Status: mark?.status ?? (leave ? 'LV' : 'P'),
+    Status: mark?.status ?? (leave ? 'LV' : (forenoon ?? 'P')),
     ...known({
       Own_Code: mark?.ownCode,
       In_Time: mark?.inTime,
@@ -69,14 +85,18 @@ const markOf = ({ mark, leave }: Pick<RosterEntry, 'mark' | 'leave'>) =>
       Reason: mark ? mark.reason : leave?.note,
       Remark: mark?.remark,
       Leave_Reason: leave?.reason,
+      Forenoon: forenoon,
     }),
-  }) as Pick<RegisterStudent, 'Status' | 'Own_Code' | 'In_Time' | 'Out_Time' | 'Reason' | 'Remark' | 'Leave_Reason'>;
+  }) as Pick<
+    RegisterStudent,
+    'Status' | 'Own_Code' | 'In_Time' | 'Out_Time' | 'Reason' | 'Remark' | 'Leave_Reason' | 'Forenoon'
+  >;
 
 /** A week's holidays and more lie between two registers at times. */
 const daysBack = 60;
 
 /** What the registers before a day say of its students: absences running, and how often late in the month. */
-const readBefore = async (db: Db, { classId, sectionId, date, part }: RegisterKey, roster: readonly RosterEntry[]) => {
+const readBefore = async (db: Db, { classId, sectionId, date }: RegisterKey, roster: readonly RosterEntry[]) => {
   const from = addDays(date, -daysBack);
   const days = await db
     .select({ date: attendanceRegisters.date })
@@ -85,7 +105,7 @@ const readBefore = async (db: Db, { classId, sectionId, date, part }: RegisterKe
       and(
         eq(attendanceRegisters.classId, classId),
         eq(attendanceRegisters.sectionId, sectionId),
-        eq(attendanceRegisters.part, part),
+        eq(attendanceRegisters.part, 'Full'),
         gte(attendanceRegisters.date, from),
         lt(attendanceRegisters.date, date),
         isNotNull(attendanceRegisters.takenAt),
@@ -103,7 +123,7 @@ const readBefore = async (db: Db, { classId, sectionId, date, part }: RegisterKe
         ),
         gte(attendanceMarks.date, from),
         lte(attendanceMarks.date, date),
-        eq(attendanceMarks.part, part),
+        eq(attendanceMarks.part, 'Full'),
         inArray(attendanceMarks.status, ['A', 'L']),
       ),
     );

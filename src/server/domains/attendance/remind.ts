@@ -1,13 +1,13 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { type RemindedClass, remindTeachers } from '#schemas/api/attendance/reminders.ts';
-import { reminderMinutes } from '#schemas/records/attendance.ts';
+import { type AttendancePart, reminderMinutes } from '#schemas/records/attendance.ts';
 import { dayInWords, wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { attendanceReminders } from '#server/store/schema.ts';
 import { readAttendanceDay } from './attendance-day.ts';
-import { isMissing, readClassDays } from './class-days.ts';
+import { missingParts, readClassDays } from './class-days.ts';
 import { readClassNames } from './class-names.ts';
 import { type ClassPlace, placeKey } from './classes.ts';
 import { type ClassTeacher, readTeachers } from './teachers.ts';
@@ -25,19 +25,21 @@ export const remindTeachersHandler = handle(remindTeachers, async ({ body }, con
     if (day.date > day.today) throw wrongField('Date', 'Date cannot be in the future.');
     const asked = body.Classes?.map(toKey);
     const missing = (await readClassDays(tx, context, { day, part: 'Full' })).filter(
-      (one) => isMissing(one) && (!asked || asked.includes(toKey(one))),
+      (one) => missingParts(one).length > 0 && (!asked || asked.includes(toKey(one))),
     );
     const teachers = await readTeachers(tx.db);
     const nameOf = await readClassNames(tx.db);
     const told = new Map<string, Told>();
     const classes: RemindedClass[] = [];
-    for (const { Class_Id, Section_Id } of missing) {
-      const place = { classId: Class_Id, sectionId: Section_Id };
+    for (const one of missing) {
+      const place = { classId: one.Class_Id, sectionId: one.Section_Id };
+      const [part = 'Full'] = missingParts(one);
       const own = teachers.get(placeKey(place)) ?? [];
-      const reminded = await remind(tx, context, { ...place, date: day.date, teachers: own });
+      const reminded = await remind(tx, context, { ...place, date: day.date, part, teachers: own });
       classes.push(reminded);
       if (reminded.Outcome !== 'Reminded') continue;
-      for (const { email } of own) if (email) noteClass(told, email, nameOf(place));
+      for (const { email } of own)
+        if (email) noteClass(told, email, part === 'Full' ? nameOf(place) : `${nameOf(place)} (${part.toLowerCase()})`);
     }
     const reminded = classes.filter(({ Outcome }) => Outcome === 'Reminded');
     if (reminded.length === 0) tx.unrecorded();
@@ -68,6 +70,7 @@ const noteClass = (told: Map<string, Told>, to: string, name: string): void => {
 
 interface Reminding extends ClassPlace {
   readonly date: string;
+  readonly part: AttendancePart;
   readonly teachers: readonly ClassTeacher[];
 }
 
@@ -75,14 +78,14 @@ interface Reminding extends ClassPlace {
 const remind = async (
   { db }: WriteContext,
   context: CallContext,
-  { classId, sectionId, date, teachers }: Reminding,
+  { classId, sectionId, date, part, teachers }: Reminding,
 ): Promise<RemindedClass> => {
-  const place = { Class_Id: classId, Section_Id: sectionId };
+  const place = { Class_Id: classId, Section_Id: sectionId, ...(part === 'Full' ? {} : { Part: part }) };
   const nobody = { ...place, Mailed: [], Without_Address: [] };
   if (teachers.length === 0) return { ...nobody, Outcome: 'No_Teacher' };
   const at = context.now();
   const { schoolId } = context.school;
-  const values = { date, at, userId: userIdOf(context.actor) };
+  const values = { date, part, at, userId: userIdOf(context.actor) };
   const r = attendanceReminders;
   const target = [r.schoolId, r.classId, r.sectionId];
   const [noted] = await db

@@ -27,7 +27,7 @@ export const readUntaken = async (db: Db, context: Pick<CallContext, 'scope' | '
         eq(attendanceRegisters.classId, classId),
         eq(attendanceRegisters.sectionId, sectionId),
         eq(attendanceRegisters.date, date),
-        eq(attendanceRegisters.part, 'Full'),
+        eq(attendanceRegisters.part, attendanceReminders.part),
         isNotNull(attendanceRegisters.takenAt),
       ),
     )

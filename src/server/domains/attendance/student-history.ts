@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import { readStudentAttendance, type StudentHistory } from '#schemas/api/attendance/history.ts';
+import { halfDays } from '#schemas/records/attendance.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { known, studentsInScope } from '#server/domains/students/index.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
@@ -32,7 +33,8 @@ export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ par
     const days = daysOfSession(session, today);
     const from = laterOf(student.admissionDate, days.from);
     const rows = await readMarks(db, id, { from: days.from, to: sessionLastDay(session) });
-    const taken = rows.filter(({ takenAt }) => takenAt !== null);
+    const whole = rows.filter(({ part }) => part === 'Full');
+    const taken = whole.filter(({ takenAt }) => takenAt !== null);
     const months = monthsBetween(from, days.to).map((month) => {
       const codes = taken.filter(({ date }) => date.startsWith(month)).map(({ status }) => status);
       return { Month: month, ...summed(countCodes(codes)) };
@@ -46,7 +48,7 @@ export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ par
           from: today,
           to: sessionLastDay(session),
           calendar,
-          marked: new Set(rows.map(({ date }) => date)),
+          marked: new Set(whole.map(({ date }) => date)),
         })
       : [];
     return ok({
@@ -59,7 +61,9 @@ export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ par
       To: days.to,
       ...summed(countCodes(taken.map(({ status }) => status))),
       months,
-      marks: [...rows.map((row) => toMark(row, today)), ...ahead].toSorted((a, b) => a.Date.localeCompare(b.Date)),
+      marks: [...whole.map((row) => toDay(row, { rows, today })), ...ahead].toSorted((a, b) =>
+        a.Date.localeCompare(b.Date),
+      ),
       Own_Codes: await readOwnCodes(db),
       // A working day that was declared has a register.
       closed: closed.filter(({ Date: date }) => !marked.has(date)),
@@ -68,10 +72,10 @@ export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ par
 );
 
 const readMarks = (db: Db, studentId: number, { from, to }: { readonly from: string; readonly to: string }) => {
-  const { date, status, ownCode, inTime, outTime, reason, remark } = attendanceMarks;
+  const { date, part, status, ownCode, inTime, outTime, reason, remark } = attendanceMarks;
   const { takenAt, locksOn } = attendanceRegisters;
   return db
-    .select({ date, status, ownCode, inTime, outTime, reason, remark, takenAt, locksOn })
+    .select({ date, part, status, ownCode, inTime, outTime, reason, remark, takenAt, locksOn })
     .from(attendanceMarks)
     .innerJoin(
       attendanceRegisters,
@@ -81,21 +85,26 @@ const readMarks = (db: Db, studentId: number, { from, to }: { readonly from: str
       ),
     )
     .where(
-      and(
-        eq(attendanceMarks.studentId, studentId),
-        gte(attendanceMarks.date, from),
-        lte(attendanceMarks.date, to),
-        eq(attendanceMarks.part, 'Full'),
-      ),
+      and(eq(attendanceMarks.studentId, studentId), gte(attendanceMarks.date, from), lte(attendanceMarks.date, to)),
     )
     .orderBy(asc(attendanceMarks.date));
 };
 
 type Mark = StudentHistory['marks'][number];
 
-const toMark = (row: Awaited<ReturnType<typeof readMarks>>[number], today: string): Mark =>
+type Row = Awaited<ReturnType<typeof readMarks>>[number];
+
+/** A day, with what its halves say where it has them. */
+const toDay = (row: Row, { rows, today }: { readonly rows: readonly Row[]; readonly today: string }): Mark => {
+  const halves = halfDays.flatMap((part) => {
+    const half = rows.find((one) => one.date === row.date && one.part === part);
+    return half ? { Part: part, ...toMark(half, today) } : [];
+  });
+  return { Date: row.date, ...toMark(row, today), ...(halves.length > 0 ? { Halves: halves } : {}) };
+};
+
+const toMark = (row: Row, today: string): Omit<Mark, 'Date' | 'Halves'> =>
   known({
-    Date: row.date,
     Status: row.status,
     Own_Code: row.ownCode,
     In_Time: row.inTime,
@@ -103,7 +112,7 @@ const toMark = (row: Awaited<ReturnType<typeof readMarks>>[number], today: strin
     Reason: row.reason,
     Remark: row.remark,
     Is_Locked: stateOf(row, today) === 'Locked',
-  }) as Mark;
+  }) as Omit<Mark, 'Date' | 'Halves'>;
 
 const laterOf = (a: string, b: string): string => (a > b ? a : b);
 

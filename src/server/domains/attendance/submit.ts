@@ -13,6 +13,9 @@ import { requireMarks, requireSchoolDay, requireUnlocked } from './check-registe
 import { requireClass } from './classes.ts';
 import { countMonths } from './count-months.ts';
 import { countCodes, countColumns } from './counts.ts';
+import { requireHalfCodes, requirePart } from './halves/check-part.ts';
+import { countDay } from './halves/count-day.ts';
+import { lockDay } from './halves/lock-day.ts';
 import { requireOwnCodes } from './own-codes.ts';
 import { lockRegister, type RegisterKey, readNames } from './register.ts';
 import { toRegisterRecord } from './register-record.ts';
@@ -28,6 +31,8 @@ interface Writing {
   readonly day: AttendanceDay;
   readonly key: RegisterKey;
   readonly before: RegisterRow;
+  /** That of the whole day, where this one is of half of it. */
+  readonly whole: RegisterRow | undefined;
   readonly roster: readonly RosterEntry[];
 }
 
@@ -42,10 +47,11 @@ export const submitRegisterHandler = handle(submitRegister, async ({ body }, con
   return context.write(async (tx) => {
     const day = await readAttendanceDay(tx, context, body.Date);
     const key = { classId: body.Class_Id, sectionId: body.Section_Id, date: body.Date, part: body.Part };
-    const { schoolId } = context.school;
-    const before = await lockRegister(tx, { schoolId, session: day.session, ...key });
+    const row = { schoolId: context.school.schoolId, session: day.session, ...key };
+    const whole = await lockDay(tx, row);
+    const before = await lockRegister(tx, row);
     const roster = await readRoster(tx.db, { key, session: day.session, register: before });
-    const writing: Writing = { context, day, key, before, roster };
+    const writing: Writing = { context, day, key, before, whole, roster };
     const judged = judgeSubmission(before, { expected, submission: body.Submission });
     if (judged === 'known' || isStored(writing, body.Marks)) {
       if (judged !== 'known') await keepSubmission(tx, writing, body);
@@ -54,8 +60,10 @@ export const submitRegisterHandler = handle(submitRegister, async ({ body }, con
     }
     if (judged === 'stale') throw await staleRegister(tx, writing, body);
     requireUnlocked(context, before, { today: day.today, reason: body.Change_Reason });
-    requireSchoolDay(day, before);
+    await requirePart(tx.db, key);
+    requireSchoolDay(day, { ...key, isWorkingDay: before.isWorkingDay || whole?.isWorkingDay === true });
     requireMarks(day, roster, body.Marks);
+    requireHalfCodes(key, body.Marks);
     await requireOwnCodes(tx.db, body.Marks, (at) => `Marks.${at}.Own_Code`);
     const after = await writeRegister(tx, writing, body);
     return ok(
@@ -145,7 +153,7 @@ const staleRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
 };
 
 const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterBody): Promise<RegisterRow> => {
-  const { context, day, key, before, roster } = writing;
+  const { context, day, key, before, whole, roster } = writing;
   const now = context.now();
   const by = userIdOf(context.actor);
   const isAhead = day.date > day.today;
@@ -156,7 +164,7 @@ const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
   const counts = countCodes(kept.map(({ id }) => said(id).status));
   const taken = isAhead
     ? {}
-    : { takenAt: before.takenAt ?? now, takenBy: before.takenAt ? before.takenBy : by, locksOn: lockDay(before, day) };
+    : { takenAt: before.takenAt ?? now, takenBy: before.takenAt ? before.takenBy : by, locksOn: lockDate(before, day) };
   const [after] = await tx.db
     .update(attendanceRegisters)
     .set({
@@ -171,7 +179,8 @@ const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
     .returning();
   if (!after) throw new Error('A locked register was gone.');
   const studentIds = roster.map(({ id }) => id);
-  await countMonths(tx, { schoolId: before.schoolId, studentIds, part: key.part, date: key.date });
+  if (whole) await countDay(tx, whole);
+  else await countMonths(tx, { schoolId: before.schoolId, studentIds, date: key.date });
   const stored = new Map<number, AttendanceCode>(roster.flatMap(({ id, mark }) => (mark ? [[id, mark.status]] : [])));
   await tx.audit({
     entity: 'attendanceRegister',
@@ -186,7 +195,7 @@ const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
 };
 
 /** What was locked stays so. */
-const lockDay = ({ locksOn }: RegisterRow, { today }: AttendanceDay): string => locksOn ?? addDays(today, lockDays);
+const lockDate = ({ locksOn }: RegisterRow, { today }: AttendanceDay): string => locksOn ?? addDays(today, lockDays);
 
 /** A register as the audit log has it: who was not simply present. Reasons are a family's, and not in it. */
 const audited = ({ classId, sectionId, date, part }: RegisterKey, codes: ReadonlyMap<number, AttendanceCode>) => ({

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import { readTrend } from '#schemas/api/attendance/reports.ts';
+import { readTrend } from '#schemas/api/attendance/trend.ts';
 import { type AttendanceCounts, attendancePercent } from '#schemas/records/attendance.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { attendanceRegisters } from '#server/store/schema.ts';

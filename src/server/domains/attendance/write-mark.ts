@@ -5,6 +5,7 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { attendanceMarks, attendanceRegisters, type MarkRow, type RegisterRow } from '#server/store/schema.ts';
 import { countMonths } from './count-months.ts';
 import { countCodes, countColumns } from './counts.ts';
+import { countDay } from './halves/count-day.ts';
 
 /** Which mark. */
 export type MarkKey = Pick<MarkRow, 'studentId' | 'date' | 'part'>;
@@ -17,6 +18,8 @@ interface Writing {
   readonly mark: MarkRow;
   /** That of the mark, locked, as it was before the mark was changed. */
   readonly register: RegisterRow;
+  /** That of the whole day, locked before, where the register is of half of it. */
+  readonly whole: RegisterRow | undefined;
   readonly said: Pick<MarkRow, 'status' | 'ownCode' | 'inTime' | 'outTime' | 'reason' | 'remark'>;
   /** For the audit log. */
   readonly changeReason: string;
@@ -26,7 +29,7 @@ interface Writing {
 export const writeMark = async (
   tx: WriteContext,
   context: CallContext,
-  { mark, register, said, changeReason }: Writing,
+  { mark, register, whole, said, changeReason }: Writing,
 ): Promise<void> => {
   const now = context.now();
   const by = userIdOf(context.actor);
@@ -45,7 +48,8 @@ export const writeMark = async (
     .update(attendanceRegisters)
     .set({ ...countColumns(counts), changedAt: now, changedBy: by, version: register.version + 1 })
     .where(and(eq(attendanceRegisters.schoolId, schoolId), eq(attendanceRegisters.id, id)));
-  await countMonths(tx, { schoolId, studentIds: [studentId], part, date });
+  if (whole) await countDay(tx, whole);
+  else await countMonths(tx, { schoolId, studentIds: [studentId], date });
   const about = { Student_Id: studentId, Date: date, Part: part };
   await tx.audit({
     entity: 'attendanceRegister',

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MergeBody, MergePreview } from '#schemas/api/students/merge.ts';
 import { dayInWords, refuse } from '#server/core/errors/refusals.ts';
-import { countMonths, countRegister, monthStart } from '#server/domains/attendance/index.ts';
+import { countDaysOf, countMonths, countRegister, monthStart } from '#server/domains/attendance/index.ts';
 import { attendanceMarks, attendanceMonths, type MarkRow } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 
@@ -17,8 +17,15 @@ const readMarks = async (db: Db, pair: Pair) => {
     .select()
     .from(attendanceMarks)
     .where(inArray(attendanceMarks.studentId, [pair.stays, pair.goes]));
-  const ofStays = new Map(rows.filter((row) => row.studentId === pair.stays).map((row) => [keyOf(row), row]));
-  return { ofStays, ofGoes: rows.filter((row) => row.studentId === pair.goes) };
+  // A day of halves comes to what these say.
+  const halved = new Set(rows.filter(({ part }) => part !== 'Full').map(({ date }) => date));
+  const own = rows.filter(({ date, part }) => part !== 'Full' || !halved.has(date));
+  const ofStays = new Map(own.filter((row) => row.studentId === pair.stays).map((row) => [keyOf(row), row]));
+  return {
+    ofStays,
+    ofGoes: own.filter((row) => row.studentId === pair.goes),
+    counted: rows.filter((row) => row.studentId === pair.goes && !own.includes(row)),
+  };
 };
 
 /** The days on which both have a mark, and not the same. */
@@ -52,8 +59,12 @@ export const moveMarks = async (tx: StoreContext, { schoolId, stays, goes, chose
     const days = [...new Set(open.map(({ Date: date }) => dayInWords(date)))].join(', ');
     throw refuse(`Choose which mark is right where both entries have one, and not the same: ${days}.`);
   }
-  const { ofStays, ofGoes } = await readMarks(db, { stays, goes });
+  const { ofStays, ofGoes, counted } = await readMarks(db, { stays, goes });
   const registers = new Set<number>();
+  for (const mark of counted) {
+    await db.delete(attendanceMarks).where(markOf(mark));
+    registers.add(mark.registerId);
+  }
   for (const mark of ofGoes) {
     const key = keyOf(mark);
     const own = ofStays.get(key);
@@ -66,9 +77,13 @@ export const moveMarks = async (tx: StoreContext, { schoolId, stays, goes, chose
     if (isTaken) await db.update(attendanceMarks).set({ studentId: stays }).where(markOf(mark));
   }
   await db.delete(attendanceMonths).where(eq(attendanceMonths.studentId, goes));
-  const months = new Map(ofGoes.map(({ date, part }) => [`${monthStart(date)} ${part}`, { date, part }]));
-  for (const { date, part } of months.values()) await countMonths(tx, { schoolId, studentIds: [stays], part, date });
   for (const registerId of registers) await countRegister(tx, registerId);
+  await countDaysOf(
+    tx,
+    ofGoes.map(({ registerId }) => registerId),
+  );
+  const months = new Set(ofGoes.map(({ date }) => monthStart(date)));
+  for (const date of months) await countMonths(tx, { schoolId, studentIds: [stays], date });
 };
 
 const markOf = ({ studentId, date, part }: MarkRow) =>

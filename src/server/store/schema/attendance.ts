@@ -147,6 +147,7 @@ export const attendanceReminders = pgTable(
     classId: integer('class_id').notNull(),
     sectionId: integer('section_id').notNull(),
     date: date('date').notNull(),
+    part: text('part', { enum: attendanceParts }).notNull().default('Full'),
     at: instant('at').notNull(),
     /** A user; null for a program. */
     userId: integer('user_id'),

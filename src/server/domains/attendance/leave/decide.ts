@@ -7,9 +7,11 @@ import { expectedVersion } from '#server/http/calls/expected-version.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { staleEdit } from '#server/http/calls/stale-edit.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { attendanceMarks, attendanceRegisters, type StudentLeaveRow, studentLeave } from '#server/store/schema.ts';
+import { attendanceMarks, type StudentLeaveRow, studentLeave } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { type AttendanceDay, readAttendanceDay } from '../attendance-day.ts';
+import { lockWithDay } from '../halves/lock-day.ts';
+import { hasHalves } from '../halves/read-halves.ts';
 import { readNames, stateOf } from '../register.ts';
 import { isMark, writeMark } from '../write-mark.ts';
 import { audited } from './leave-record.ts';
@@ -115,16 +117,18 @@ const excuseAbsences = async (
       ),
     );
   for (const { registerId, date, part } of absences) {
-    const isRegister = eq(attendanceRegisters.id, registerId);
-    const [register] = await tx.db.select().from(attendanceRegisters).where(isRegister).for('update');
+    const locked = await lockWithDay(tx, registerId);
     const [mark] = await tx.db
       .select()
       .from(attendanceMarks)
       .where(isMark({ studentId: leave.studentId, date, part }));
-    if (!register || mark?.status !== 'A') continue;
+    if (!locked || mark?.status !== 'A') continue;
+    const { register } = locked;
     if (stateOf(register, day.today) === 'Locked' && context.scope !== 'all') continue;
+    // What halves come to changes with them.
+    if (part === 'Full' && (await hasHalves(tx.db, register))) continue;
     const { inTime, outTime, remark } = mark;
     const said = { status: 'LV', ownCode: null, inTime, outTime, remark, reason: leave.note ?? mark.reason } as const;
-    await writeMark(tx, context, { mark, register, said, changeReason: 'The leave was approved.' });
+    await writeMark(tx, context, { mark, ...locked, said, changeReason: 'The leave was approved.' });
   }
 };

@@ -110,6 +110,9 @@ export const officeCachePrefix = 'office-';
  */
 export const waitingRegistersCookie = 'waitingRegisters';
 
+/** The query with which the website's own log-out leads to the office, which says what waits before it logs out. */
+export const leaveQuery = 'leave';
+
 /** The attribute of the document's root where the worker has kept the document: its answers are of another day. */
 export const keptDocument = 'data-kept';
 

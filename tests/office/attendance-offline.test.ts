@@ -168,6 +168,14 @@ describe('attendance without a network', () => {
     await warning.getByText('Class 5 A').waitFor();
     expect(await complaints(page)).toEqual([]);
     await warning.getByRole('button', { name: 'Stay logged in' }).click();
+    // The website's own log-out asks the same.
+    await page.goto(`${office.origin()}/`);
+    const ownLogOut = page.locator('[data-account] form:not([hidden])').first();
+    await ownLogOut.waitFor({ state: 'attached' });
+    await ownLogOut.evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await warning.getByText('Class 5 A').waitFor();
+    await warning.getByRole('button', { name: 'Stay logged in' }).click();
+    await page.goto(`${office.origin()}${path}`);
     await leave();
     await warning.getByRole('button', { name: 'Log out all the same' }).click();
     await page.waitForURL(`${office.origin()}/`);

@@ -1,4 +1,4 @@
-import { userNameItem } from '#schemas/office.ts';
+import { leaveQuery, officePath, userNameItem, waitingRegistersCookie } from '#schemas/office.ts';
 import { readItem } from './read-item.ts';
 
 /** The readable cookie of a sign-in, with the paths that a menu may show: it only says what a page offers. */
@@ -11,6 +11,15 @@ export const startAccount = (): void => {
   show();
   // Back from a log-in or a log-out, the browser shows the page as it was left.
   addEventListener('pageshow', show);
+  addEventListener('submit', askFirst);
+};
+
+/** Who logs out while registers wait on the device is told so by the office, which knows of which classes they are. */
+const askFirst = (event: SubmitEvent): void => {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches('[data-account] form') || !document.cookie.includes(`${waitingRegistersCookie}=`)) return;
+  event.preventDefault();
+  location.assign(`${officePath}?${leaveQuery}`);
 };
 
 const show = (): void => {

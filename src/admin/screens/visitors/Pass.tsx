@@ -51,8 +51,9 @@ export const Pass = ({ visitor, paper, onDone }: Props) => {
   const { school } = useStart();
   const { purpose } = useVisitText();
   const { Visitor_Id: id, Has_Photo: hasPhoto, Pass_No: pass = '', In_Time = '' } = visitor;
-  const { data: photo, isError } = useCall(readVisitorPhoto, { params: { id } }, { enabled: hasPhoto });
   const [isDrawn, setDrawn] = useState(!hasPhoto);
+  // Once it is on the paper, nobody asks for it again: it may be deleted by then.
+  const { data: photo, isError } = useCall(readVisitorPhoto, { params: { id } }, { enabled: !isDrawn });
   const draw = (): void => setDrawn(true);
   const facts = [
     [say('for'), purpose(visitor)],

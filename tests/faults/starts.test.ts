@@ -118,12 +118,10 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0032_media-tags');
+  expect(migrations.at(-1)?.name).toBe('0033_support-grants');
   await client.query(`
-    drop trigger media_search_text on media;
-    drop function schoolyard.media_text(media);
-    alter table media drop column tags, drop column caption, drop column made_from;
-    delete from schoolyard.search_texts where entity = 'media';
-    delete from schoolyard.migrations where name = '0032_media-tags'`);
+    drop table support_visits;
+    drop table support_grants;
+    delete from schoolyard.migrations where name = '0033_support-grants'`);
   await client.end();
 };

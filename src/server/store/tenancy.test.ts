@@ -71,7 +71,7 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
   const [guardian] = await db.insert(schema.guardianPeople).values({ schoolId, name: 'B' }).returning();
   await db.insert(schema.mergedStudents).values({ schoolId, id: 0, studentId, admissionNo: '0/1' });
   await db.insert(schema.guardians).values({ schoolId, studentId, personId: guardian?.id ?? 0, relation: 1 });
-  const paper = { schoolId, documentType: 'Other', mediaId: 1 };
+  const paper = { schoolId, documentType: 'Other', mediaId: 1 } as const;
   await db.insert(schema.studentDocuments).values({ ...paper, studentId, userType: 3 });
   const account = { holder: 'B', bankName: 'C', accountSealed: 'x', accountLast4: '1234', ifsc: 'ABCD0123456' };
   await db.insert(schema.studentBankAccounts).values({ schoolId, studentId, ...account });

@@ -20,7 +20,7 @@ import { ownAccount, requirePerson } from '../caller.ts';
 const hourMs = 3_600_000;
 
 /** What the audit logs call a grant. */
-export const grantEntity = 'supportGrant';
+const grantEntity = 'supportGrant';
 
 /** What holds of a grant that stands, at a time. */
 export const stands = (now: Date) => and(isNull(supportGrants.withdrawnAt), gt(supportGrants.endsAt, now));

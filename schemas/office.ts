@@ -131,6 +131,8 @@ export interface OfficeStart {
   /** Of the style elements that the script adds. */
   readonly styleNonce: string;
   readonly user: FromSchema<typeof signedInUser>;
+  /** An operator who is here for support: who, until when at most, and where leaving leads. */
+  readonly support?: { readonly by: string; readonly endsAt: string; readonly back: string };
   /** Whether they are a parent here, whatever else they are. */
   readonly hasChildren: boolean;
   /** What the screen that is opened reads first, as far as it is granted. */

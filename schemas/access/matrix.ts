@@ -81,6 +81,16 @@ export const scopeFor = (holders: readonly Holder[], area: Area, level: AccessLe
   return scopes.find((scope) => granted.includes(scope));
 };
 
+/** What is closed to who is in a school for support: everything in one file, and the password of an account. */
+const closedToSupport: readonly Area[] = ['/backup', '/school/change_password'];
+
+/** The scope of an operator who is in a school under its grant: an admin's, to read. */
+export const supportScopeFor = (area: Area, level: AccessLevel): Scope | undefined =>
+  level === 'write' || closedToSupport.includes(area) ? undefined : scopeFor(['Admin'], area, level);
+
+/** The areas that an operator may read in a school under its grant. */
+export const supportPaths = (): Area[] => areas.filter((area) => supportScopeFor(area, 'read') !== undefined);
+
 /** The areas that one of the holders may at least read: the `accessiblePaths` of the cookie. */
 export const accessiblePaths = (holders: readonly Holder[]): Area[] =>
   areas.filter((area) => scopeFor(holders, area, 'read') !== undefined);

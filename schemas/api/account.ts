@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { areas, permissionSets } from '../access/matrix.ts';
-import { idField } from '../fields.ts';
+import { dateTimeField, idField } from '../fields.ts';
 import { anyone, type CallAnswer, defineCall, signedIn } from './define.ts';
 import { doneSchema } from './shared.ts';
 
@@ -122,6 +122,13 @@ const me = {
       },
     },
     studentIds: { type: 'array', items: idField },
+    /** An operator who is in the school under its grant, and until when at most; the account is no user of the school. */
+    support: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['endsAt'],
+      properties: { endsAt: dateTimeField },
+    },
   },
 } as const satisfies JSONSchema;
 
@@ -176,6 +183,7 @@ export const handover = defineCall({
   host: 'school',
   access: anyone,
   whileDraft: true,
+  whileSupport: true,
   query: handoverQuery,
   answers: {
     303: {
@@ -208,6 +216,7 @@ export const logout = defineCall({
   host: 'any',
   access: anyone,
   whileDraft: true,
+  whileSupport: true,
   takes: 'form',
   answers: { 200: { description: 'Signed out', schema: doneSchema }, 303: onward },
 });
@@ -221,5 +230,6 @@ export const readMe = defineCall({
   host: 'any',
   access: signedIn,
   withOldPassword: true,
+  whileSupport: true,
   answers: { 200: { description: 'The own account', schema: me } },
 });

@@ -77,6 +77,13 @@ export interface Call {
   readonly endless?: true;
   /** Whether it may also be made by someone who must first change their password. */
   readonly withOldPassword?: true;
+  /**
+   * Whether an operator who is in a school under its grant may make it, though it is no reading of an area: what tells
+   * them who they are, and lets them leave. Every other call that is no reading is refused to them.
+   */
+  readonly whileSupport?: true;
+  /** Whether it is refused to them although it reads: what opens doors, or follows people. */
+  readonly notForSupport?: true;
   /** Whether a visitor may make it while the school's site is being prepared: what lets its people in. */
   readonly whileDraft?: true;
   /** Whether a JSON answer carries an ETag, and `If-None-Match` is answered with 304. */

@@ -1,9 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { areas } from '../access/matrix.ts';
 import { audience } from '../content/audience.ts';
 import { dateField, dateTimeField } from '../fields.ts';
 import { firstSteps } from '../first-steps.ts';
-import { windowPattern } from '../office-events.ts';
 import { holidayItem } from '../sources/holidays.ts';
 import { noticeItem } from '../sources/notices.ts';
 import { visitPeriods } from '../visit-periods.ts';
@@ -89,6 +87,7 @@ export const readToday = defineCall({
   summary: 'What waits for the caller today, of the areas that are open to them',
   host: 'school',
   access: signedIn,
+  whileSupport: true,
   answers: {
     200: {
       description: 'What waits; what does not is left out',
@@ -244,57 +243,4 @@ export const putAwayFirstSteps = defineCall({
     properties: { isPutAway: { type: 'boolean' } },
   },
   answers: { 200: { description: 'It is kept', schema: doneSchema } },
-});
-
-/** The name that a window of the office gives itself; the same in the header `x-window` of what it changes. */
-const windowField = { type: 'string', maxLength: 32, pattern: windowPattern } as const satisfies JSONSchema;
-
-export const followOffice = defineCall({
-  id: 'followOffice',
-  method: 'GET',
-  path: '/api/office/events',
-  group: 'Office',
-  summary: 'What is changed in the school from now on, and who else has the office open, as it happens',
-  host: 'school',
-  access: signedIn,
-  endless: true,
-  query: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['window'],
-    properties: { window: windowField },
-  },
-  limit: { max: 600, perSeconds: 60 },
-  answers: {
-    200: {
-      description:
-        'Server-sent events: `ready` at first, `changed` with groups, types and ids of the areas that the caller may read, `people` with who else is there, `unknown` where anything may have been changed',
-      type: 'text/event-stream',
-    },
-  },
-});
-
-export const showPlace = defineCall({
-  id: 'showPlace',
-  method: 'PUT',
-  path: '/api/office/presence',
-  group: 'Office',
-  summary: 'Say what a window of the office has open, for others who may read it',
-  host: 'school',
-  access: signedIn,
-  limit: { max: 1200, perSeconds: 60 },
-  body: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['window'],
-    properties: {
-      window: windowField,
-      /** Of a screen, whose area it is. */
-      area: { type: 'string', enum: areas },
-      /** Of the form of an item, which one. */
-      type: { type: 'string', maxLength: 40 },
-      id: { type: 'integer', minimum: 1, maximum: 2147483647 },
-    },
-  },
-  answers: { 200: { description: 'The others are told', schema: doneSchema } },
 });

@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, idField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
 import { schoolRow, schoolStateField } from './schools.ts';
+import { standingGrant } from './support.ts';
 
 const number = { type: 'integer', minimum: 0 } as const satisfies JSONSchema;
 
@@ -82,7 +83,7 @@ export const toldChanges = 10;
 const schoolDetails = {
   type: 'object',
   additionalProperties: false,
-  required: ['school', 'themeId', 'people', 'lastSignIn', 'changes'],
+  required: ['school', 'themeId', 'people', 'lastSignIn', 'support', 'changes'],
   properties: {
     school: schoolRow,
     themeId: { type: 'integer', minimum: 0 },
@@ -90,6 +91,8 @@ const schoolDetails = {
     people: { type: 'array', items: people },
     /** Of anybody at the school; null where nobody ever has. */
     lastSignIn: { ...dateTimeField, type: ['string', 'null'] },
+    /** The grant under which operators may enter; null where none stands. */
+    support: { ...standingGrant, type: ['object', 'null'] },
     changes: { type: 'array', maxItems: toldChanges, items: stateChange },
   },
 } as const satisfies JSONSchema;

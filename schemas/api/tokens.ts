@@ -79,6 +79,7 @@ export const listApiTokens = defineCall({
   summary: 'API tokens, the latest first, with expired and revoked ones',
   host: 'any',
   access: needs('/settings', 'read'),
+  notForSupport: true,
   query: listQuery,
   answers: { 200: { description: 'One page', schema: { type: 'array', items: tokenInfo } } },
 });

@@ -23,6 +23,7 @@ export const listUserSessions = defineCall({
   summary: 'Where someone is signed in, the latest first',
   host: 'any',
   access: needs('/users', 'read'),
+  notForSupport: true,
   params: userParams,
   answers: { 200: { description: 'The valid sign-ins', schema: { type: 'array', items: sessionRow } } },
 });

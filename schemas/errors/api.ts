@@ -37,6 +37,21 @@ export const apiErrors = {
     text: 'You do not have access to this page.',
     hint: 'Ask an admin of the school for the permission.',
   },
+  SUPPORT_READS: {
+    status: 403,
+    text: 'Support access only reads. Nothing was changed.',
+    hint: 'Ask the school to make the change, or leave and log in with an account of the school.',
+  },
+  SUPPORT_WITHHELD: {
+    status: 403,
+    text: 'Support access does not include this: exports, documents, backups, tokens and covered numbers stay with the school.',
+    hint: 'Ask the school for what you need of it.',
+  },
+  NO_SUPPORT_GRANT: {
+    status: 403,
+    text: '{school} gives no support access just now.',
+    hint: 'An admin of the school gives it under Settings, Support access.',
+  },
   PASSWORD_CHANGE_DUE: {
     status: 403,
     text: 'Please change your password first.',

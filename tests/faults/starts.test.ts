@@ -118,10 +118,10 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0033_halves-of-the-day');
+  expect(migrations.at(-1)?.name).toBe('0034_support-grants');
   await client.query(`
-    alter table attendance_reminders drop column part;
-    alter table school_settings drop column attendance_mode, drop column afternoon_from;
-    delete from schoolyard.migrations where name = '0033_halves-of-the-day'`);
+    drop table support_visits;
+    drop table support_grants;
+    delete from schoolyard.migrations where name = '0034_support-grants'`);
   await client.end();
 };

@@ -18,6 +18,8 @@ import { NoRight } from './NoRight.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OtherSession } from './OtherSession.tsx';
 import { PrintHead } from './PrintHead.tsx';
+import { SupportBanner } from './SupportBanner.tsx';
+import { SupportEnd } from './SupportEnd.tsx';
 import { frameWords } from './words.ts';
 
 /** Where the menu is at the foot. */
@@ -29,7 +31,7 @@ const screenOf = (handle: unknown): ScreenEntry | undefined =>
 /** Bar, menu and the sheet with the screen that is open. */
 export const Frame = () => {
   const say = useWords(frameWords);
-  const { user, hasChildren, shown } = useStart();
+  const { user, support, hasChildren, shown } = useStart();
   const { state } = useNavigation();
   const match = useMatches().findLast(({ handle }) => screenOf(handle) !== undefined);
   const screen = screenOf(match?.handle);
@@ -53,13 +55,14 @@ export const Frame = () => {
       {!isPhone && <Menu menu={menu} />}
       <main className={classes.sheet} id="page" ref={sheet} aria-busy={state === 'loading'}>
         <PrintHead screen={screen} />
+        <SupportBanner />
         <OfflineBanner />
         <NewVersion />
         <OtherSession />
         {screen && !isOpen ? <NoRight area={screen.area} /> : <Outlet />}
       </main>
       {isPhone && <BottomBar menu={menu} />}
-      <LogInAgain />
+      {support ? <SupportEnd support={support} /> : <LogInAgain />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { followOffice } from '#schemas/api/office.ts';
+import { followOffice } from '#schemas/api/office-live.ts';
 import type { OfficeEvents } from '#schemas/office-events.ts';
 import { addressOf } from '../calls/address-of.ts';
 import { windowName } from '../calls/window-name.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Area } from '#schemas/access/matrix.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
-import { showPlace } from '#schemas/api/office.ts';
+import { showPlace } from '#schemas/api/office-live.ts';
 import { audienceOf } from '#schemas/office.ts';
 import type { OfficeChange } from '#schemas/office-events.ts';
 import { CallError, UnreachableError } from '../calls/call-error.ts';
@@ -26,18 +26,20 @@ export const useLiveEvents = (area: Area | undefined): void => {
   const live = useLiveStore();
   const client = useQueryClient();
   const locale = useLocale();
-  const { user } = useStart();
+  const { user, support } = useStart();
+  const isVisit = support !== undefined;
   const isLet = audienceOf(user.role) === 'office' && user.userStatus === userStatus.active;
   useEffect(() => live.enterScreen(area === undefined ? {} : { area }), [live, area]);
   useEffect(() => {
     if (!isLet) return undefined;
-    const telling = tellPlace(live, locale);
-    const following = follow(live, client, telling.again);
+    // Who is here for support is told of changes, and tells nobody where they are.
+    const telling = isVisit ? undefined : tellPlace(live, locale);
+    const following = follow(live, client, () => telling?.again());
     return () => {
-      telling.stop();
+      telling?.stop();
       following();
     };
-  }, [isLet, live, client, locale]);
+  }, [isLet, isVisit, live, client, locale]);
 };
 
 const follow = (live: Live, client: QueryClient, tellAgain: () => void): (() => void) => {

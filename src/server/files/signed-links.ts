@@ -32,11 +32,18 @@ interface LinkServices {
   readonly sealer: Pick<Sealer, 'fingerprint'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Whether the caller may see pictures, and no documents. */
+  readonly withholdsFiles?: true;
 }
 
+/** The query of a link to a document for who may see that it is there, and not what is in it. */
+export const withheldQuery = 'withheld';
+
 /** A link to a private file, for what a handler answers to someone who may see it. */
-export const privateMediaLink = ({ sealer, now }: LinkServices, file: LinkedFile): string =>
-  signMediaLink({ ...file, sealer, now: now() });
+export const privateMediaLink = ({ sealer, now, withholdsFiles }: LinkServices, file: LinkedFile): string =>
+  withholdsFiles && file.file === undefined
+    ? `/media/private/${placeOf(file)}?${withheldQuery}`
+    : signMediaLink({ ...file, sealer, now: now() });
 
 interface Presented extends LinkedFile {
   readonly sealer: Pick<Sealer, 'fingerprint'>;

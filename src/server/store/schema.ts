@@ -21,6 +21,7 @@ export * from './schema/staff.ts';
 export * from './schema/staff-documents.ts';
 export * from './schema/student-imports.ts';
 export * from './schema/students.ts';
+export * from './schema/support.ts';
 export * from './schema/themes.ts';
 export * from './schema/tokens.ts';
 export * from './schema/visitors.ts';

@@ -61,15 +61,18 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
   await db.insert(schema.unknownLogins).values({ schoolId, loginHash: 'a', failedLogins: 1, lockedUntil: new Date() });
   await db.insert(schema.userTokens).values({ ...secret, userId, kind: 'invite', expiresAt: new Date() });
   await db.insert(schema.apiTokens).values({ ...secret, scopes: [] });
+  const given = { schoolId, reason: 'A', givenBy: userId, givenAt: new Date(0), endsAt: new Date() };
+  const [grant] = await db.insert(schema.supportGrants).values(given).returning();
+  const visit = { operatorId: 1, operatorName: 'A', operatorSessionId: 1, hash: 'a', codeEndsAt: new Date() };
+  await db.insert(schema.supportVisits).values({ schoolId, grantId: grant?.id ?? 0, ...visit });
   const place = { session: '2026-2027', classId: 1, sectionId: 1, state: 'Full' } as const;
   await db.insert(schema.enrolments).values({ schoolId, studentId, ...place });
   await db.insert(schema.promotions).values({ schoolId, session: '2026-2027', classId: 1, sectionId: 1, students: [] });
   const [guardian] = await db.insert(schema.guardianPeople).values({ schoolId, name: 'B' }).returning();
   await db.insert(schema.mergedStudents).values({ schoolId, id: 0, studentId, admissionNo: '0/1' });
   await db.insert(schema.guardians).values({ schoolId, studentId, personId: guardian?.id ?? 0, relation: 1 });
-  await db
-    .insert(schema.studentDocuments)
-    .values({ schoolId, studentId, documentType: 'Other', mediaId: 1, userType: 3 });
+  const paper = { schoolId, documentType: 'Other', mediaId: 1 } as const;
+  await db.insert(schema.studentDocuments).values({ ...paper, studentId, userType: 3 });
   const account = { holder: 'B', bankName: 'C', accountSealed: 'x', accountLast4: '1234', ifsc: 'ABCD0123456' };
   await db.insert(schema.studentBankAccounts).values({ schoolId, studentId, ...account });
   const [member] = await db
@@ -78,7 +81,7 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
     .returning();
   const staffId = member?.id ?? 0;
   await db.insert(schema.staffAttendance).values({ schoolId, staffId, day: '2026-11-20', code: 'P' });
-  await db.insert(schema.staffDocuments).values({ schoolId, staffId, documentType: 'Other', mediaId: 1 });
+  await db.insert(schema.staffDocuments).values({ ...paper, staffId });
   await seedLeave(db, { schoolId, studentId, staffId });
   await db.insert(schema.numberSeries).values({ schoolId, name: 'admission' });
   await seedAttendance(db, { schoolId, studentId });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { busy } from '#server/core/errors/refusals.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
-import type { UserActor } from '#server/http/access/actor.ts';
+import type { SupportActor, UserActor } from '#server/http/access/actor.ts';
 import { readCookie, sessionCookieName } from '#server/http/access/session-cookie.ts';
 import { notReadyPage } from '#server/http/sending/not-ready-page.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
@@ -72,13 +72,25 @@ const answer = async (
   return page.answer(request, reply, owner);
 };
 
-/** Who is signed in to a school, by the session of a request. */
-export const signedInUser = async (
+type Looking = Pick<HostPageOptions, 'store' | 'baseUrl' | 'now'>;
+
+/** Who has a session at a school, by a request: a user, or an operator who is there for support. */
+export const personHere = async (
   { headers }: FastifyRequest,
   schoolId: number,
-  { store, baseUrl, now }: Pick<HostPageOptions, 'store' | 'baseUrl' | 'now'>,
-): Promise<UserActor | undefined> => {
+  { store, baseUrl, now }: Looking,
+): Promise<UserActor | SupportActor | undefined> => {
   const session = readCookie(headers.cookie, sessionCookieName(baseUrl()));
   const actor = await findActor(store, { schoolId, now: new Date(now()) }, { bearer: undefined, session });
-  return actor?.kind === 'user' ? actor : undefined;
+  return actor?.kind === 'user' || actor?.kind === 'support' ? actor : undefined;
+};
+
+/** Who is signed in to a school, by the session of a request. */
+export const signedInUser = async (
+  request: FastifyRequest,
+  schoolId: number,
+  looking: Looking,
+): Promise<UserActor | undefined> => {
+  const person = await personHere(request, schoolId, looking);
+  return person?.kind === 'user' ? person : undefined;
 };

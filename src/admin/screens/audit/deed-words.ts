@@ -115,6 +115,11 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['endUserSession', ['Ended a log-in of {thing}', '{thing} का एक लॉग इन ख़त्म किया']],
   ['endUserSessions', ['Ended all log-ins of {thing}', '{thing} के सभी लॉग इन ख़त्म किए']],
 
+  ['giveSupport', ['Gave support access', 'सहायता की अनुमति दी']],
+  ['withdrawSupport', ['Withdrew support access', 'सहायता की अनुमति वापस ली']],
+  ['enterSchool', ['Entered the office for support', 'सहायता के लिए कार्यालय में आए']],
+  ['leaveSchool', ['Left the office', 'कार्यालय से बाहर गए']],
+
   ['createApiToken', ['Made {thing}', '{thing} को बनाया']],
   ['revokeApiToken', ['Revoked {thing}', '{thing} को रद्द किया']],
   ['token create', ['Made {thing}', '{thing} को बनाया']],
@@ -178,6 +183,8 @@ export const thingWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['user', ['an account', 'खाते']],
   ['session', ['a log-in', 'लॉग इन']],
   ['apiToken', ['an API token', 'एपीआई टोकन']],
+  ['supportGrant', ['support access', 'सहायता की अनुमति']],
+  ['supportVisit', ['a visit for support', 'सहायता के लिए आना']],
   ['lookup', ['an entry of a list', 'सूची की प्रविष्टि']],
   ['school', ['the school', 'विद्यालय']],
   ['schoolSettings', ['the settings of the school', 'विद्यालय की सेटिंग']],

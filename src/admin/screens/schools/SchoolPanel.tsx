@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { SchoolState } from './SchoolState.tsx';
 import { StepDialog } from './StepDialog.tsx';
+import { SupportAccess } from './SupportAccess.tsx';
 import classes from './schools.module.css';
 import { schoolStateWords, stepWords } from './state-words.ts';
 import { peopleWords, schoolsWords } from './words.ts';
@@ -61,6 +62,7 @@ const Opened = ({ details, onClose }: Pick<Props, 'onClose'> & { readonly detail
     >
       <div className={classes.panel}>
         <Facts details={details} />
+        <SupportAccess details={details} />
         <section>
           <h3>{say('changes')}</h3>
           {changes.length > 0 ? <Changes changes={changes} /> : <p className={classes.note}>{say('noChanges')}</p>}

@@ -1,16 +1,18 @@
-import { Database, FileClock, KeyRound, UserSearch } from 'lucide-react';
+import { Database, FileClock, KeyRound, LifeBuoy, UserSearch } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { listSupportGrants } from '#schemas/api/support.ts';
 import { listApiTokens } from '#schemas/api/tokens.ts';
 import { auditPath, backupPath } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { formatDayTime } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { useWords } from '../../words/words.ts';
+import { useLocale, useWords } from '../../words/words.ts';
 import { type Row, Rows } from './Rows.tsx';
 import { isValid } from './token-state.ts';
 import { linkId, usePlace } from './use-place.ts';
@@ -24,6 +26,7 @@ const panels = {
   address: lazy(async () => ({ default: (await import('./AddressPanel.tsx')).AddressPanel })),
   tokens: lazy(async () => ({ default: (await import('./TokensPanel.tsx')).TokensPanel })),
   'new-token': lazy(async () => ({ default: (await import('./NewTokenPanel.tsx')).NewTokenPanel })),
+  support: lazy(async () => ({ default: (await import('./SupportPanel.tsx')).SupportPanel })),
   privacy: lazy(async () => ({ default: (await import('./PrivacyPanel.tsx')).PrivacyPanel })),
 };
 
@@ -65,24 +68,42 @@ const useGroups = () => {
   const { hrefOf } = usePlace();
   const { shown } = useStart();
   const website = useWebsiteRows();
-  const tokens = useCall(listApiTokens, { query: { pageSize: 100 } });
+  const { user, support: visit } = useStart();
+  const isSchool = user.role !== 'Operator';
+  const tokens = useCall(listApiTokens, { query: { pageSize: 100 } }, { enabled: visit === undefined });
+  const grants = useCall(listSupportGrants, {}, { enabled: isSchool });
+  const locale = useLocale();
   const refetch = (): void => {
     website.refetch();
     void tokens.refetch();
+    if (isSchool) void grants.refetch();
   };
-  const isError = website.isError || (tokens.isError && !tokens.data);
-  if (!website.rows || !tokens.data) return { groups: undefined, isError, refetch };
-  const valid = tokens.data.filter((token) => isValid(token)).length;
-  const programs: readonly Row[] = [
-    {
-      id: linkId('tokens'),
-      part: 'tokens',
-      icon: KeyRound,
-      title: say('tokens'),
-      fact: valid === 0 ? say('tokensNone') : valid === 1 ? say('tokensOne') : say('tokensMany', { count: valid }),
-      to: hrefOf({ open: 'tokens', person: undefined }),
-    },
-  ];
+  const isError = website.isError || [tokens, grants].some((one) => one.isError && !one.data);
+  if (!website.rows || (!tokens.data && !visit) || (isSchool && !grants.data))
+    return { groups: undefined, isError, refetch };
+  const valid = tokens.data?.filter((token) => isValid(token)).length ?? 0;
+  const standing = grants.data?.find(({ stands }) => stands);
+  const support: Row = {
+    id: linkId('support'),
+    part: 'support',
+    icon: LifeBuoy,
+    title: say('support'),
+    fact: standing ? say('supportUntil', { time: formatDayTime(standing.endsAt, locale) }) : say('supportNone'),
+    to: hrefOf({ open: 'support', person: undefined }),
+  };
+  // Who is here for support hears nothing of tokens.
+  const programs: readonly Row[] = visit
+    ? []
+    : [
+        {
+          id: linkId('tokens'),
+          part: 'tokens',
+          icon: KeyRound,
+          title: say('tokens'),
+          fact: valid === 0 ? say('tokensNone') : valid === 1 ? say('tokensOne') : say('tokensMany', { count: valid }),
+          to: hrefOf({ open: 'tokens', person: undefined }),
+        },
+      ];
   const data: readonly Row[] = [
     { area: '/audit', icon: FileClock, title: say('audit'), fact: say('auditFact'), to: auditPath } as const,
     { area: '/backup', icon: Database, title: say('backup'), fact: say('backupFact'), to: backupPath } as const,
@@ -99,7 +120,7 @@ const useGroups = () => {
   const groups = [
     { title: say('website'), rows: website.rows },
     { title: say('programs'), rows: programs },
-    { title: say('data'), rows: data },
+    { title: say('data'), rows: isSchool ? [support, ...data] : data },
   ];
   return { groups, isError, refetch };
 };

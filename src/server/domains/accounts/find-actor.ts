@@ -4,8 +4,9 @@ import { hashSecret } from '#server/core/crypto/secret.ts';
 import { type FindActor, holdersOf, type TokenActor, visitor } from '#server/http/access/actor.ts';
 import { schoolOfToken } from '#server/http/access/api-token.ts';
 import { apiTokens, users } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store, StoreContext } from '#server/store/store.ts';
 import { findSession } from './session-rows.ts';
+import { findSupport } from './support/visits.ts';
 import { scopesWithin } from './token-scopes.ts';
 
 /** Someone who still has to change a password keeps their API tokens. */
@@ -19,7 +20,9 @@ export const findActor: FindActor = async (store, { schoolId, now }, { bearer, s
   if (bearer !== undefined) return findToken(store, schoolId, bearer, now);
   if (session === undefined || session.length > 200) return visitor;
   const hash = hashSecret(session);
-  return (await store.school(schoolId, (context) => findSession(context, hash, now), { readOnly: true })) ?? visitor;
+  const find = async (context: StoreContext) =>
+    (await findSession(context, hash, now)) ?? (await findSupport(context, hash, now));
+  return (await store.school(schoolId, find, { readOnly: true })) ?? visitor;
 };
 
 /** A token reaches no further than who made it reaches at the time, and ends while that account is closed or locked. */

@@ -17,6 +17,8 @@ import { platformLoginHandler } from './sign-in/platform-login.ts';
 import { sendVerificationHandler } from './sign-in/send-verification.ts';
 import { endOtherSessionsHandler, endOwnSessionHandler, listOwnSessionsHandler } from './sign-in/sessions.ts';
 import { verifyEmailHandler } from './sign-in/verify-email.ts';
+import { enterSchoolHandler } from './support/enter.ts';
+import { giveSupportHandler, listSupportGrantsHandler, withdrawSupportHandler } from './support/grants.ts';
 import { addUserCommandHandler } from './users/add-command.ts';
 import { changeUserHandler } from './users/change.ts';
 import { countUsersHandler } from './users/count.ts';
@@ -44,9 +46,11 @@ export {
 export { readProductHint } from './product-hint.ts';
 export { createSessionMemory, type SessionMemory } from './session-memory.ts';
 export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';
-export { shownUser } from './sign-in/sign-in-session.ts';
+export { shownSupport, shownUser } from './sign-in/sign-in-session.ts';
 export { removeUnknownLogins } from './sign-in/unknown-logins.ts';
+export { findStandingGrant } from './support/grants.ts';
 export { issueUserToken, removeSpentTokens, verifyHours } from './user-tokens.ts';
+export { listAdmins } from './users/admins.ts';
 export { storedContacts } from './users/check-user.ts';
 export { issueInvitation } from './users/invitation.ts';
 export { inviteAccount } from './users/invite-account.ts';
@@ -64,12 +68,15 @@ export const accountHandlers: readonly Handler[] = [
   endOwnSessionHandler,
   endUserSessionHandler,
   endUserSessionsHandler,
+  enterSchoolHandler,
   forgotPasswordHandler,
+  giveSupportHandler,
   handoverHandler,
   inviteUserAgainHandler,
   inviteUserHandler,
   listApiTokensHandler,
   listOwnSessionsHandler,
+  listSupportGrantsHandler,
   listUserSessionsHandler,
   listUsersHandler,
   loginHandler,
@@ -81,6 +88,7 @@ export const accountHandlers: readonly Handler[] = [
   revokeApiTokenHandler,
   sendVerificationHandler,
   verifyEmailHandler,
+  withdrawSupportHandler,
   addUserCommandHandler,
   createTokenCommandHandler,
   listTokensCommandHandler,

@@ -1,4 +1,4 @@
-import { accessiblePaths } from '#schemas/access/matrix.ts';
+import { type Area, accessiblePaths } from '#schemas/access/matrix.ts';
 import { holdersOf, type UserActor } from '#server/http/access/actor.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
 import type { Cookie } from '#server/http/calls/handle.ts';
@@ -6,21 +6,27 @@ import type { Cookie } from '#server/http/calls/handle.ts';
 /** The cookie with the paths that a menu may show; it never decides access. */
 const menuCookie = 'accessiblePaths';
 
-interface SignIn {
-  readonly user: Pick<UserActor, 'role' | 'permissionSets'>;
+interface SessionOptions {
+  /** The areas that a menu may show. */
+  readonly paths: readonly Area[];
   /** The session's secret. */
   readonly token: string;
   readonly seconds: number;
 }
 
-/** The cookies of a sign-in: the session's, and the menu's as JSON in URI encoding. */
-export const signInCookies = (baseUrl: URL, { user, token, seconds }: SignIn): readonly Cookie[] => {
-  const paths = encodeURIComponent(JSON.stringify(accessiblePaths(holdersOf(user))));
-  return [
-    { name: sessionCookieName(baseUrl), value: token, maxAge: seconds },
-    { name: menuCookie, value: paths, maxAge: seconds, readable: true },
-  ];
-};
+/** The cookies of a session: its own, and the menu's as JSON in URI encoding. */
+export const sessionCookies = (baseUrl: URL, { paths, token, seconds }: SessionOptions): readonly Cookie[] => [
+  { name: sessionCookieName(baseUrl), value: token, maxAge: seconds },
+  { name: menuCookie, value: encodeURIComponent(JSON.stringify(paths)), maxAge: seconds, readable: true },
+];
+
+interface SignIn extends Omit<SessionOptions, 'paths'> {
+  readonly user: Pick<UserActor, 'role' | 'permissionSets'>;
+}
+
+/** The cookies of a user's sign-in. */
+export const signInCookies = (baseUrl: URL, { user, ...session }: SignIn): readonly Cookie[] =>
+  sessionCookies(baseUrl, { ...session, paths: accessiblePaths(holdersOf(user)) });
 
 /** Takes the cookies of a sign-in away. */
 export const signOutCookies = (baseUrl: URL): readonly Cookie[] => [

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { quoteName } from '#server/store/app-role.ts';
 import { setSchool } from './dump-rows.ts';
-import type { TableFacts } from './tables.ts';
+import { type TableFacts, waysIn } from './tables.ts';
 
 /**
  * Deletes all rows of a school, its own among them, in an open transaction of the role that owns the tables; how many.
@@ -14,7 +14,7 @@ export const emptySchool = async (
   await setSchool(client, schoolId);
   const own = tables.filter(({ hasSchool }) => hasSchool).map(({ name }) => name);
   let rows = 0;
-  for (const name of ['sessions', ...own.reverse()]) {
+  for (const name of [...waysIn, ...own.reverse()]) {
     const { rowCount } = await client.query(`delete from ${quoteName(name)} where school_id = $1`, [schoolId]);
     rows += rowCount ?? 0;
   }

@@ -16,11 +16,14 @@ interface Found extends TableFacts {
   readonly needs: readonly string[];
 }
 
+/** Ways in, each before those that its rows refer to. They end with a restore: a copy of the database must be none. */
+export const waysIn = ['sessions', 'support_visits', 'support_grants'] as const;
+
 /**
- * Sign-ins end with a restore: a copy of the database must not be a way in. What limits have counted is of use for
- * minutes, and the log of commits for a day. The installation's own facts stay with it.
+ * What limits have counted is of use for minutes, and the log of commits for a day. The installation's own facts stay
+ * with it.
  */
-const leftOut = new Set(['sessions', 'rate_limit_windows', 'commit_log', 'installation']);
+const leftOut = new Set<string>([...waysIn, 'rate_limit_windows', 'commit_log', 'installation']);
 
 /**
  * Every table of the program, each after those that its rows refer to. Read from the database: whatever schema it has.

@@ -1,4 +1,4 @@
-import { followOffice } from '#schemas/api/office.ts';
+import { followOffice } from '#schemas/api/office-live.ts';
 import { isFamily } from '#schemas/office.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { isUnavailable } from '#server/store/errors.ts';
@@ -7,14 +7,14 @@ import { AppError } from '#shared/errors/app-error.ts';
 /** Tells a browser what is changed in the areas that its session reads, until either side ends it. */
 export const followOfficeHandler = handle(followOffice, async ({ query: { window } }, context) => {
   const { actor, school, services } = context;
-  if (actor.kind !== 'user') throw new AppError('NO_ACCESS');
-  const { userId, name, role } = actor;
+  if (actor.kind !== 'user' && actor.kind !== 'support') throw new AppError('NO_ACCESS');
   const bytes = services.officeEvents.open({
     schoolId: school.schoolId,
-    userId,
+    // A visit for support is no account of the school.
+    userId: actor.kind === 'user' ? actor.userId : -actor.visitId,
     window,
-    name,
-    isOffice: !isFamily(role),
+    name: actor.name,
+    isOffice: actor.kind === 'user' && !isFamily(actor.role),
     maySee: (area) => context.scopeOf(area, 'read') === 'all',
     async holds() {
       try {

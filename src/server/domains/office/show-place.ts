@@ -1,4 +1,4 @@
-import { showPlace } from '#schemas/api/office.ts';
+import { showPlace } from '#schemas/api/office-live.ts';
 import { contentTypes } from '#schemas/content/index.ts';
 import type { OfficePlace } from '#schemas/office-events.ts';
 import { notFound } from '#server/core/errors/refusals.ts';

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, max, ne } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { readSchoolDetails, type SchoolDetails, toldChanges } from '#schemas/api/platform.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
+import { findStandingGrant } from '#server/domains/accounts/index.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { asSchool } from '#server/store/as-school.ts';
 import { readSchool } from '#server/store/global.ts';
@@ -21,7 +22,7 @@ export const readSchoolDetailsHandler = handle(readSchoolDetails, ({ params: { i
     const url = context.services.originOf(school);
     return ok({
       school: schoolRow(school, { url, change, now: context.now() }),
-      ...(await asSchool(transaction, id, () => ownFigures(transaction, id))),
+      ...(await asSchool(transaction, id, () => ownFigures(transaction, id, context.now()))),
       changes: [...changes],
     });
   }),
@@ -51,7 +52,8 @@ const stateChanges = async ({ db }: StoreContext, schoolId: number): Promise<Sch
 const ownFigures = async (
   context: StoreContext,
   schoolId: number,
-): Promise<Pick<SchoolDetails, 'themeId' | 'people' | 'lastSignIn'>> => {
+  now: Date,
+): Promise<Pick<SchoolDetails, 'themeId' | 'people' | 'lastSignIn' | 'support'>> => {
   const rows = await context.db
     .select({ role: users.role, count: count(), last: max(users.lastLoginAt) })
     .from(users)
@@ -62,6 +64,14 @@ const ownFigures = async (
   return {
     themeId: await usedTheme(context, schoolId),
     people: rows.map((row) => ({ role: row.role, count: row.count })) as SchoolDetails['people'],
+    support: await standingSupport(context, now),
     lastSignIn: last.length > 0 ? new Date(Math.max(...last)).toISOString() : null,
   };
+};
+
+const standingSupport = async (context: StoreContext, now: Date): Promise<SchoolDetails['support']> => {
+  const found = await findStandingGrant(context, now);
+  if (!found) return null;
+  const { id, reason, givenAt, endsAt } = found.grant;
+  return { id, reason, givenBy: found.givenBy, givenAt: givenAt.toISOString(), endsAt: endsAt.toISOString() };
 };

@@ -34,11 +34,21 @@ export interface OperatorActor {
   readonly name: string;
 }
 
+/** An operator of the platform who is in a school under its grant: to read what an admin reads, and for nothing else. */
+export interface SupportActor {
+  readonly kind: 'support';
+  readonly visitId: number;
+  readonly operatorId: number;
+  readonly name: string;
+  /** When the grant ends, in milliseconds since the epoch. */
+  readonly endsAt: number;
+}
+
 export interface VisitorActor {
   readonly kind: 'visitor';
 }
 
-export type Actor = UserActor | TokenActor | OperatorActor | VisitorActor;
+export type Actor = UserActor | TokenActor | OperatorActor | SupportActor | VisitorActor;
 
 export const visitor: VisitorActor = { kind: 'visitor' };
 
@@ -50,9 +60,13 @@ export const asParent = (actor: UserActor): UserActor | undefined =>
 export const holdersOf = ({ role, permissionSets }: Pick<UserActor, 'role' | 'permissionSets'>): readonly Holder[] =>
   role === 'Staff' ? permissionSets : [role];
 
+/** How a school's audit log names an operator of the platform. */
+export const operatorName = (name: string): string => `operator ${name}`;
+
 /** How the audit log names who did something. */
 export const actorName = (actor: Actor): string => {
   if (actor.kind === 'user') return actor.name;
+  if (actor.kind === 'support') return operatorName(actor.name);
   if (actor.kind === 'operator') return `operator token ${actor.name}`;
   return actor.kind === 'token' ? `token ${actor.name}` : 'visitor';
 };

@@ -22,6 +22,7 @@ import { isFormType } from '../form-type.ts';
 import type { CallContext, Services } from './handle.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { requireLive, requireOwnSchool, type SchoolOfRequestOptions, schoolOfRequest } from './school-of-request.ts';
+import { requireForSupport, supportServices } from './support-door.ts';
 
 export interface AdmitOptions {
   readonly findActor: FindActor;
@@ -59,15 +60,18 @@ export const admit = async (request: FastifyRequest, call: Call, options: AdmitO
   const actor = request.headers[asFamilyHeader] === undefined ? found : asFamily(found);
   requireLive(school, call, actor);
   if (writes && actor.kind !== 'token')
-    requireOrigin(request, call, { hasSession: actor.kind === 'user', baseUrl: services.baseUrl() });
+    requireOrigin(request, call, { hasSession: actor.kind !== 'visitor', baseUrl: services.baseUrl() });
   if (actor.kind === 'user') requireUsable(actor, call);
+  if (actor.kind === 'support') requireForSupport(call);
   const right = neededRight(call, request.params);
   const scope = right ? scopeOf(actor, right.area, right.level) : 'all';
   if (call.access.kind !== 'public' && actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
-  if (call.access.kind === 'signedIn' && actor.kind !== 'user') throw new AppError('NO_ACCESS');
+  if (call.access.kind === 'signedIn' && actor.kind !== 'user' && !isSupport(actor, call))
+    throw new AppError('NO_ACCESS');
   if (!scope || (right && !right.scopes.includes(scope))) throw new AppError('NO_ACCESS');
   const holds = async (): Promise<boolean> => isDeepStrictEqual(await find(new Date(services.now())), found);
-  return contextOf(request, { call, services, school, actor, scope, holds });
+  const own = actor.kind === 'support' && !call.whileSupport ? supportServices(services) : services;
+  return contextOf(request, { call, services: own, school, actor, scope, holds });
 };
 
 /** Operators are let in by their tokens, on the product's own host; no school's limits or places are theirs. */
@@ -145,6 +149,9 @@ const asFamily = (actor: Actor): Actor => {
   if (!parent) throw new AppError('NO_ACCESS');
   return parent;
 };
+
+/** Whether it is a call of who is here for support, about themselves. */
+const isSupport = (actor: Actor, call: Call): boolean => actor.kind === 'support' && call.whileSupport === true;
 
 /** A user whose flag says so must change the password before anything else. */
 const requireUsable = (actor: UserActor, call: Call): void => {

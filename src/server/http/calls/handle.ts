@@ -32,6 +32,8 @@ export interface Services {
   /** What pictures and files of one school may take in all, in bytes. */
   readonly mediaQuota: number;
   readonly sealer: Sealer;
+  /** Whether links to private files lead nowhere: for who is in a school for support. */
+  readonly withholdsFiles?: true;
   /** Called when the transaction has committed. A failure of `send` is logged, never thrown. */
   readonly mail: QueuedMail;
   readonly passwords: Passwords;

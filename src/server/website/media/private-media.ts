@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
 import { notReady } from '#server/core/errors/refusals.ts';
 import { detectPictureType } from '#server/files/pictures/picture-type.ts';
-import { isMediaLink } from '#server/files/signed-links.ts';
+import { isMediaLink, withheldQuery } from '#server/files/signed-links.ts';
 import { attachmentHeader, safeFileName } from '#server/files/storage/file-name.ts';
 import { type MediaStorage, mediaKey } from '#server/files/storage/storage.ts';
 import { sendAppError } from '#server/http/sending/problem.ts';
@@ -44,6 +44,7 @@ export const privateMediaRoutes = (app: FastifyInstance, { store, storage, hosts
   const answer = async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const { school, id, file } = request.params;
     const { expires, signature } = request.query;
+    if (withheldQuery in request.query) return sendAppError(reply, new AppError('SUPPORT_WITHHELD'));
     const [schoolId, mediaId] = [Number(school), Number(id)];
     const missing = () => sendAppError(reply, new AppError('WRONG_LINK'));
     if (!idPattern.test(school) || !idPattern.test(id)) return missing();

@@ -1,19 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { userStatus } from '#schemas/access/user-status.ts';
-import { familyPath, type OfficeLocale, officeLocaleCookie, officeLocales, passwordPath } from '#schemas/office.ts';
+import {
+  familyPath,
+  type OfficeLocale,
+  officeLocaleCookie,
+  officeLocales,
+  passwordPath,
+  platformSchoolsPath,
+} from '#schemas/office.ts';
 import { systemAddresses } from '#schemas/theme/system-addresses.ts';
-import { mayHaveChildren, shownUser } from '#server/domains/accounts/index.ts';
+import { mayHaveChildren, shownSupport, shownUser } from '#server/domains/accounts/index.ts';
+import type { SupportActor } from '#server/http/access/actor.ts';
 import { readCookie } from '#server/http/access/session-cookie.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { officeHeaders, officeSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { sendText } from '#server/http/sending/send-text.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
+import type { FoundSchool } from '#server/store/global.ts';
 import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { ServedAssets } from '#shared/assets.ts';
 import { dateIn, sessionStartYear } from '#shared/calendar.ts';
 import { iconOf } from '#site/document.ts';
-import { type HostPageOptions, hostPageRoute, type PageOwner, signedInUser } from '../host-pages.ts';
+import { type HostPageOptions, hostPageRoute, type PageOwner, personHere } from '../host-pages.ts';
 import { firstAnswers } from './first-answers.ts';
 import { officeDocument } from './office-document.ts';
 import { screenAt } from './screen-at.ts';
@@ -40,9 +49,10 @@ const answer = async (
   const { tenancy, assets, now, app } = options;
   const school = schoolOf(owner);
   reply.headers({ ...officeHeaders, 'cache-control': 'private, no-store' });
-  const user = await signedInUser(request, school.schoolId, options);
-  if (!user) return reply.redirect(withSearch(accountPages.login, `next=${encodeURIComponent(request.url)}`), 303);
-  if (user.status === userStatus.mustChangePassword && request.url.split('?')[0] !== passwordPath)
+  const person = await personHere(request, school.schoolId, options);
+  if (!person) return reply.redirect(withSearch(accountPages.login, `next=${encodeURIComponent(request.url)}`), 303);
+  const user = person.kind === 'user' ? person : undefined;
+  if (user?.status === userStatus.mustChangePassword && request.url.split('?')[0] !== passwordPath)
     return reply.redirect(passwordPath, 303);
   const { site, version } = await tenancy.find(school);
   const facts = site.at(now());
@@ -59,8 +69,9 @@ const answer = async (
     start: {
       locale,
       styleNonce,
-      user: shownUser({ ...user, id: user.userId }),
-      hasChildren: mayHaveChildren(user.role) && user.studentIds.length > 0,
+      user: person.kind === 'user' ? shownUser({ ...person, id: person.userId }) : shownSupport(person),
+      ...(person.kind === 'support' && { support: supportOf(person, school, options) }),
+      hasChildren: user !== undefined && mayHaveChildren(user.role) && user.studentIds.length > 0,
       answers: { ...(await ask(reads, false)), ...(await ask(screen?.reads ?? [], screen?.path === familyPath)) },
       school: {
         School_Id: school.schoolId,
@@ -76,5 +87,12 @@ const answer = async (
   reply.header('content-security-policy', officeSecurityPolicy(styleNonce)).type('text/html; charset=utf-8');
   return sendText(request, reply, html);
 };
+
+/** What the banner says to who is here for support, and where leaving leads. */
+const supportOf = ({ name, endsAt }: SupportActor, { schoolId }: FoundSchool, { baseUrl }: Options) => ({
+  by: name,
+  endsAt: new Date(endsAt).toISOString(),
+  back: `${baseUrl().origin}${platformSchoolsPath}?school=${schoolId}`,
+});
 
 const localeOf = (wanted: string | undefined): OfficeLocale => officeLocales.find((known) => known === wanted) ?? 'en';

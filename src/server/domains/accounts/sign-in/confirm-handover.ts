@@ -7,6 +7,7 @@ import { isStaffed } from '#server/tenancy/hosts.ts';
 import { hasStarted, proofFor } from '../handover-proof.ts';
 import { handoverUrl } from '../links.ts';
 import { productHint } from '../product-hint.ts';
+import { supportCodePrefix } from '../support/visits.ts';
 
 /** Sends a browser that started a sign-in here back to the school's host with proof of it, and any other to sign in. */
 export const confirmHandoverHandler = handle(
@@ -17,6 +18,8 @@ export const confirmHandoverHandler = handle(
     if (!school || school.schoolId <= 0 || !isStaffed(school)) return seeOther(`${accountPages.login}?error=link`);
     if (!hasStarted(context, code)) return seeOther(`${services.originOf(school)}${accountPages.login}?error=link`);
     const url = handoverUrl(services, school, { code, next, remember, proof: proofFor(services, code, state) });
-    return seeOther(url, [productHint(services, { slug: school.slug, remember: remember ?? false })]);
+    // Who enters for support has no account there to be led back to.
+    const isSignIn = !code.startsWith(supportCodePrefix);
+    return seeOther(url, isSignIn ? [productHint(services, { slug: school.slug, remember: remember ?? false })] : []);
   },
 );

@@ -7,9 +7,10 @@ import { platformSchool } from '#server/tenancy/school-sites.ts';
 import { endProductHint } from '../product-hint.ts';
 import { endSessions } from '../session-rows.ts';
 import { signOutCookies } from '../sign-in-cookies.ts';
+import { leaveSchool } from '../support/visits.ts';
 
 /**
- * Ends the session that the request came with. The answer takes away its cookies and what the browser has stored for
+ * Ends the session that the request came with, or an operator's visit. The answer takes away its cookies and what the browser has stored for
  * the site, where the user-status flag is; not while registers wait there, of whomever: the office takes away the rest.
  */
 export const logoutHandler = handle(logout, async (_, context) => {
@@ -21,6 +22,7 @@ export const logoutHandler = handle(logout, async (_, context) => {
       await transaction.audit({ entity: 'user', id: userId, after: { name, signedOut: context.now().toISOString() } });
     });
   }
+  if (actor.kind === 'support') await context.write((transaction) => leaveSchool(transaction, context, actor));
   const isProduct = context.school.schoolId === platformSchool.schoolId;
   const cookies = [...signOutCookies(context.services.baseUrl()), ...(isProduct ? [endProductHint] : [])];
   const isWaitedFor = Boolean(readCookie(context.header('cookie'), waitingRegistersCookie));

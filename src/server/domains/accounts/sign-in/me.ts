@@ -1,14 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { readMe } from '#schemas/api/account.ts';
-import { handle, ok } from '#server/http/calls/handle.ts';
+import type { SupportActor } from '#server/http/access/actor.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { ownAccount } from '../caller.ts';
 import { isSeenLongAgo, noteSeen } from '../session-rows.ts';
-import { shownUser } from './sign-in-session.ts';
+import { shownSupport, shownUser } from './sign-in-session.ts';
 
 /** The account of the caller. Who asks is here: the office does, again and again, as long as it is open. */
-export const meHandler = handle(readMe, (_, context) =>
+export const meHandler = handle(readMe, (_, context) => {
+  const { actor } = context;
+  return actor.kind === 'support' ? Promise.resolve(ok(asSupport(actor, context))) : readAccount(context);
+});
+
+const asSupport = (actor: SupportActor, { school: { schoolId } }: CallContext) => ({
+  user: shownSupport(actor),
+  schoolId,
+  email: null,
+  mobile: null,
+  emailVerified: false,
+  classes: [],
+  studentIds: [],
+  support: { endsAt: new Date(actor.endsAt).toISOString() },
+});
+
+const readAccount = (context: CallContext) =>
   context.read(async (transaction) => {
     const { db } = transaction;
     const { userId, sessionId, studentIds } = ownAccount(context);
@@ -26,7 +43,6 @@ export const meHandler = handle(readMe, (_, context) =>
       mobile,
       emailVerified: emailVerifiedAt !== null,
       classes,
-      studentIds,
+      studentIds: [...studentIds],
     });
-  }),
-);
+  });

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { accessiblePaths } from '#schemas/access/matrix.ts';
+import { accessiblePaths, supportPaths } from '#schemas/access/matrix.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
-import { holdersOf, type UserActor } from '#server/http/access/actor.ts';
+import { holdersOf, type SupportActor, type UserActor } from '#server/http/access/actor.ts';
 import type { CallContext, Cookie } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, users } from '#server/store/schema.ts';
@@ -73,6 +73,19 @@ export const shownUser = ({
   const paths = accessiblePaths(holdersOf({ role, permissionSets }));
   return { userId: id, name, role, permissionSets: [...permissionSets], userStatus: status, accessiblePaths: paths };
 };
+
+/**
+ * An operator who is in a school for support, as answers show them to themselves: the office looks as it does to an
+ * admin, apart from what is closed to them.
+ */
+export const shownSupport = ({ operatorId, name }: SupportActor) => ({
+  userId: operatorId,
+  name,
+  role: 'Admin' as const,
+  permissionSets: [],
+  userStatus: userStatus.active,
+  accessiblePaths: supportPaths(),
+});
 
 /** The cookies of a sign-in that has started. */
 export const cookiesOf = (context: CallContext, { user, token, seconds }: StartedSession): readonly Cookie[] =>

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { userStatus } from '#schemas/access/user-status.ts';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Mail } from '#server/core/mail/mail.ts';
+import { listAdmins } from '#server/domains/accounts/index.ts';
 import { maintenanceActor, recordAudit } from '#server/store/audit.ts';
 import { type FoundSchool, findSchoolById } from '#server/store/global.ts';
-import { disclosureAlerts, users } from '#server/store/schema.ts';
+import { disclosureAlerts } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { alertMail } from './alert-mail.ts';
 import type { DueAlert } from './due-alerts.ts';
@@ -62,7 +62,7 @@ const claimAlerts = async (context: StoreContext, schoolId: number, now: Date): 
   const { disclosureId = 0, alerts: due = [] } = (await readDueAlerts(context, now)) ?? {};
   if (due.length === 0) return [];
   const claims: Claim[] = [];
-  for (const { userId, to } of await adminsOf(context)) {
+  for (const { userId, to } of await listAdmins(context)) {
     const taken = await db
       .insert(disclosureAlerts)
       .values(due.map((alert) => ({ schoolId, userId, ...alert, claimedAt: now })))
@@ -84,21 +84,6 @@ const claimAlerts = async (context: StoreContext, schoolId: number, now: Date): 
   }
   return claims;
 };
-
-/** The admins who can sign in and have an address. */
-const adminsOf = async ({ db }: StoreContext): Promise<{ userId: number; to: string }[]> =>
-  db
-    .select({ userId: users.id, to: sql<string>`${users.email}` })
-    .from(users)
-    .where(
-      and(
-        eq(users.role, 'Admin'),
-        inArray(users.status, [userStatus.active, userStatus.mustChangePassword]),
-        isNotNull(users.passwordHash),
-        isNotNull(users.email),
-      ),
-    )
-    .orderBy(users.id);
 
 const claimed = ({ userId, alerts }: Claim) =>
   and(

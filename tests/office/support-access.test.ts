@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { signIn } from '../support/callers.ts';
+import { takeUpHandover } from '../support/handover.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { phone, startOffice } from './support/office.ts';
+
+const email = 'ashwini@example.org';
+
+describe('support access', () => {
+  const office = startOffice([{ email, name: 'Ashwini Rao' }]);
+  const { open } = office;
+
+  /** Whoever looks in, once the school lets them: the cookie of the school’s host. */
+  const letIn = async (schoolId: number): Promise<string> => {
+    const operator = await signIn(office.app, { school: 'platform', role: 'Operator', name: 'Kabir Anand' });
+    const started = await operator.post(`/api/schools/${schoolId}/support`, {});
+    const taken = await takeUpHandover(office.app, started, started.json.url);
+    return (
+      [taken.headers['set-cookie']]
+        .flat()
+        .find((one) => one?.startsWith('session='))
+        ?.split(';')[0] ?? ''
+    );
+  };
+
+  it('is given with a reason, shown to who looks in, and withdrawn, also under an open tab', async () => {
+    const desk = await open('/school/settings', { email });
+    await desk.page.getByRole('link', { name: 'Support access' }).click();
+    const panel = desk.page.getByRole('region', { name: 'Support access' });
+    await panel.getByLabel('What are they to look at?').waitFor();
+    await panel.getByRole('button', { name: 'Give access' }).click();
+    await panel.getByText('Say in a few words what it is for.').waitFor();
+    await panel.getByLabel('What are they to look at?').fill('The notices of May do not show');
+    await panel.getByRole('button', { name: 'Give access' }).click();
+    await panel.getByText('Nobody has entered.').waitFor();
+    const admin = await signIn(office.app);
+    const cookie = await letIn(admin.schoolId);
+    const visit = await open('/school/settings', { email });
+    const [name = '', value = ''] = cookie.split('=');
+    await visit.page.context().addCookies([{ name, value, url: office.origin() }]);
+    await visit.page.goto(`${office.origin()}/school/settings`);
+    await visit.page.getByText('Kabir Anand is here for support').waitFor();
+    await visit.page.getByRole('link', { name: 'Support access' }).waitFor();
+    await panel.getByRole('button', { name: 'Withdraw now' }).click();
+    await panel.getByText(/Withdrawn by Ashwini Rao/).waitFor();
+    await visit.page.getByRole('dialog', { name: 'Support access has ended' }).waitFor();
+    expect(desk.faults).toEqual([]);
+    await visit.close();
+    await desk.close();
+  });
+
+  it.each(axeSizes)('axe finds nothing, %o', async (viewport) => {
+    const { page, close } = await open('/school/settings?open=support', { email, viewport });
+    await page.getByRole('button', { name: 'Give access' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await close();
+  });
+
+  it('is there in Hindi on a phone', async () => {
+    const { page, close } = await open('/school/settings', { email, viewport: phone });
+    await page.context().addCookies([{ name: 'officeLocale', value: 'hi', url: office.origin() }]);
+    await page.goto(`${office.origin()}/school/settings?open=support`);
+    await page.getByRole('button', { name: 'अनुमति दें' }).waitFor();
+    await close();
+  });
+});

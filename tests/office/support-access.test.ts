@@ -44,6 +44,7 @@ describe('support access', () => {
     await visit.page.goto(`${office.origin()}/school/settings`);
     await visit.page.getByText('Kabir Anand is here for support').waitFor();
     await visit.page.getByRole('link', { name: 'Support access' }).waitFor();
+    expect(await complaints(visit.page)).toEqual([]);
     await panel.getByRole('button', { name: 'Withdraw now' }).click();
     await panel.getByText(/Withdrawn by Ashwini Rao/).waitFor();
     await visit.page.getByRole('dialog', { name: 'Support access has ended' }).waitFor();

@@ -47,15 +47,19 @@ export const Frame = () => {
   );
   if (screen && !isForRole(screen, user.role, hasChildren)) return <Navigate to={homePath(user.role)} replace />;
   return (
-    <div className={classes.frame} data-rail={screen?.isWide?.(match?.params ?? {}) || undefined}>
+    <div
+      className={classes.frame}
+      data-support={support ? true : undefined}
+      data-rail={screen?.isWide?.(match?.params ?? {}) || undefined}
+    >
       <a className={classes.skip} href="#page">
         {say('skip')}
       </a>
+      <SupportBanner />
       <Bar title={screen} menu={menu} />
       {!isPhone && <Menu menu={menu} />}
       <main className={classes.sheet} id="page" ref={sheet} aria-busy={state === 'loading'}>
         <PrintHead screen={screen} />
-        <SupportBanner />
         <OfflineBanner />
         <NewVersion />
         <OtherSession />

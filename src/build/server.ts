@@ -44,6 +44,15 @@ const inProduction: Plugin = {
   },
 };
 
+/** The driver of the database asks where it runs by making a `Response`: that loads a whole HTTP client. It is Node. */
+const inNode: Plugin = {
+  name: 'driver-in-node',
+  transform: {
+    filter: { id: /node_modules\/pg\/lib\/stream\.js$/ },
+    handler: (code) => code.replace('if (isCloudflareRuntime())', 'if (false)'),
+  },
+};
+
 /**
  * Bundles a program for Node, packages left outside, into a folder of `dist/`, with the programs of its processes next
  * to it.
@@ -54,7 +63,7 @@ export const bundleProgram = async (entry: string, folder: string): Promise<void
   await build({
     root: packageRoot,
     logLevel: 'warn',
-    plugins: [inProduction],
+    plugins: [inProduction, inNode],
     ssr: { noExternal: withDependencies(loadedAtStart) },
     build: {
       ssr: true,

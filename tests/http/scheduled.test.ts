@@ -92,9 +92,11 @@ describe('scheduled content', () => {
       expect((await send('/schedule', item, body)).json.errors).toEqual(errors);
     for (const body of [{}, { publish_at: 'tomorrow' }, { publish_at: '9999-12-31T23:59:00-14:00' }])
       expect((await send('/schedule', item, body)).status).toBe(422);
-    const never = await send('/schedule', item, { expire_at: iso(9) });
-    expect(never).toMatchObject({ status: 409, json: { errorText: 'Publish it first, or say when.' } });
-    const { json: planned } = await send('/schedule', item, { publish_at: iso(9) });
+    // The end of what nobody has published yet is kept for when somebody does.
+    const { json: ends } = await send('/schedule', item, { expire_at: iso(20) });
+    expect(ends).toMatchObject({ state: 'draft', expire_at: iso(20) });
+    const { json: planned } = await send('/schedule', ends, { publish_at: iso(9) });
+    expect(planned).toMatchObject({ state: 'scheduled', publish_at: iso(9), expire_at: iso(20) });
     const { json: back } = await send('/schedule', planned, { publish_at: null });
     expect(back).toMatchObject({ state: 'draft', publish_at: null, document: { name: 'Wrong Moments Day' } });
   });

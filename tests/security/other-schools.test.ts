@@ -47,8 +47,22 @@ const plantLeave = async (
   await db.insert(schema.studentLeave).values({ ...request, studentId, reason: 'Illness' });
 };
 
+/** A grant of support that is over, and who came by it. */
+const plantSupport = async (db: Db, { schoolId, userId }: Caller): Promise<void> => {
+  const times = { givenAt: new Date('2026-11-01'), endsAt: new Date('2026-11-02') };
+  const [grant] = await db
+    .insert(schema.supportGrants)
+    .values({ schoolId, reason: secret, givenBy: userId, ...times })
+    .returning();
+  await db.insert(schema.supportVisits).values({
+    ...{ schoolId, grantId: grant?.id ?? 0, operatorId: 1, operatorName: secret, operatorSessionId: 1 },
+    ...{ hash: secret, codeEndsAt: times.givenAt, enteredAt: times.givenAt },
+  });
+};
+
 /** Rows of every kind, full of the secret. */
-const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> => {
+const plant = async (app: TestApp, owner: Caller): Promise<void> => {
+  const { schoolId, userId } = owner;
   const person = { schoolId, firstName: secret, dateOfBirth: '2018-01-01', gender: 'Other', mobile: '+919876543210' };
   await app.store.school(schoolId, async ({ db }) => {
     const [student] = await db
@@ -133,6 +147,7 @@ const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> 
       .insert(schema.staffDocuments)
       .values({ schoolId, staffId, documentType: 'Other', documentNumber: secret, mediaId: 1 });
     await plantLeave(db, { schoolId, studentId, staffId });
+    await plantSupport(db, owner);
     const { firstName, dateOfBirth, gender, mobile } = person;
     const [enquiry] = await db
       .insert(schema.enquiries)

@@ -29,19 +29,61 @@ interface AssetOptions {
 /** So many files that are composed for pages are kept compressed. */
 const keptFiles = 512;
 
+/** In which the first pages are asked for, after which what they did not need is read too. */
+const readRestAfterMs = 3000;
+
+/** The build's files by their plain names; each is read when it is asked for, and all the others later. */
+interface BuiltFiles {
+  find(name: string): Bodies | undefined;
+  /** Reads all that was not asked for yet: a newer build may take the place of this one while it is served. */
+  readRest(): void;
+}
+
+const encodingOf = (name: string): Encoding =>
+  name.endsWith('.br') ? 'br' : name.endsWith('.gz') ? 'gzip' : 'identity';
+
+const listBuilt = (folder: string): BuiltFiles => {
+  const names = new Map<string, string[]>();
+  for (const name of readdirSync(folder)) {
+    const plain = encodingOf(name) === 'identity' ? name : name.slice(0, -3);
+    names.set(plain, [...(names.get(plain) ?? []), name]);
+  }
+  const read = new Map<string, Bodies>();
+  // At once: small files take five times the CPU by promises.
+  const find = (plain: string): Bodies | undefined => {
+    const own = names.get(plain);
+    if (!own || read.has(plain)) return read.get(plain);
+    const bodies = Object.fromEntries(own.map((name) => [encodingOf(name), readFileSync(join(folder, name))]));
+    read.set(plain, bodies);
+    return bodies;
+  };
+  const rest = names.keys();
+  const readRest = (): void => {
+    const { value, done } = rest.next();
+    if (done) return;
+    try {
+      find(value);
+    } catch {
+      // Gone already: whoever asks for it is told.
+      return;
+    }
+    setImmediate(readRest);
+  };
+  return { find, readRest };
+};
+
 /**
  * `GET /assets/<name>-<hash>.<ext>`: the build's files, known by name at the start, compressed already, never changing;
  * and `looks.<hash>.<names>.css` and `drawings.<hash>.<names>.svg`, the stylesheets and drawings that a page asks for
  * late.
  */
 export const assetRoutes = async (app: FastifyInstance, { folder, assets }: AssetOptions): Promise<void> => {
-  const files = new Map<string, Bodies>();
-  // At once, before anything is served: a thousand small files take five times the CPU by promises.
-  for (const name of readdirSync(folder)) {
-    const encoding: Encoding = name.endsWith('.br') ? 'br' : name.endsWith('.gz') ? 'gzip' : 'identity';
-    const plain = encoding === 'identity' ? name : name.slice(0, -3);
-    files.set(plain, { ...files.get(plain), [encoding]: readFileSync(join(folder, name)) });
-  }
+  const files = listBuilt(folder);
+  let later: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    later = setTimeout(files.readRest, readRestAfterMs).unref();
+  });
+  app.addHook('onClose', async () => clearTimeout(later));
   const kept = createBoundedMap<string, Bodies>(keptFiles);
   const bodiesOf = async ({ href, text }: ComposedFile): Promise<Bodies> => {
     const bodies = kept.get(href) ?? (await compressPage(Buffer.from(text)));
@@ -51,7 +93,7 @@ export const assetRoutes = async (app: FastifyInstance, { folder, assets }: Asse
 
   app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
     const { file } = request.params;
-    const built = files.get(file);
+    const built = files.find(file);
     if (built) return sendFile(request, reply, { type: extname(file), bodies: built, immutable: true });
     const composed = composedFile(assets, file);
     if (!composed) return sendProblem(reply, 404, 'There is no such file.');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '#shared/is-missing.ts';
 import { packageRoot } from '#shared/package-root.ts';
 
 const watched = ['cli', 'docs', 'engine', 'schemas', 'sections', 'src', 'package-lock.json', 'vite.config.ts'];
@@ -27,7 +28,7 @@ export const isBuildFresh = async (): Promise<boolean> => {
   try {
     return (await readFile(file, 'utf8')) === (await digest());
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    if (isMissing(error)) return false;
     throw error;
   }
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledTheme } from '#engine/index.ts';
+import { isMissing } from './is-missing.ts';
 
 /** Themes that the build has checked and compiled: the product's own, as far as they have no error. */
 export interface BuiltThemes {
@@ -29,7 +30,7 @@ const filesIn = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShippedBytes } from '#engine/index.ts';
+import { isMissing } from './is-missing.ts';
 
 export type { ShippedBytes };
 
@@ -12,7 +13,7 @@ export const readShippedBytes = async (root: string): Promise<ShippedBytes | und
   try {
     return JSON.parse(await readFile(join(root, shippedFile), 'utf8')) as ShippedBytes;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 };

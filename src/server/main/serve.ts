@@ -15,6 +15,7 @@ import { createOrigins } from '#server/tenancy/origins.ts';
 import { publishBuiltInThemes } from '#server/tenancy/themes/built-in-themes.ts';
 import type { AssetManifest, ServedAssets } from '#shared/assets.ts';
 import { findBuiltThemes } from '#shared/built-themes.ts';
+import { isMissing } from '#shared/is-missing.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
 import type { Config } from './config.ts';
@@ -141,7 +142,7 @@ const readBuild = async (): Promise<string | undefined> => {
   try {
     return await readFile(join(packageRoot, 'dist/stamp.txt'), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 };

@@ -22,15 +22,15 @@ it.each(kinds)('rights that are missing or too many are put right at the next st
         `REVOKE SELECT ON schools FROM ${quoteName(role)}; REVOKE ALL ON media FROM ${quoteName(role)};
          GRANT UPDATE ON theme_versions TO ${quoteName(role)}; REVOKE ALL ON SEQUENCE schools_id_seq FROM ${quoteName(role)}`,
       );
-      const spoilt = await read();
+      const changed = await read();
       await client.query('BEGIN');
       await ensureAppRole(client, role);
       await client.query('COMMIT');
-      return { before, spoilt, after: await read() };
+      return { before, changed, after: await read() };
     },
     { writes: false },
   );
-  expect(rights.spoilt).not.toEqual(rights.before);
+  expect(rights.changed).not.toEqual(rights.before);
   expect(rights.before.get('theme_versions')).toBe('INSERT SELECT');
   expect(rights.after).toEqual(rights.before);
 });

@@ -8,6 +8,7 @@ import { type CommandContext, runCommand } from '#server/http/calls/command.ts';
 import { isCommandHandler } from '#server/http/calls/handle.ts';
 import { isDiskFull, isUnavailable } from '#server/store/errors.ts';
 import { AppError, hasCode, hintOf } from '#shared/errors/app-error.ts';
+import { isMissing } from '#shared/is-missing.ts';
 import { handlers } from '../handlers.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
 
@@ -117,7 +118,7 @@ const inodeOf = async (path: string): Promise<number | undefined> => {
   try {
     return (await stat(path)).ino;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 };

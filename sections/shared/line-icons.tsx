@@ -85,6 +85,14 @@ export function LinePhone(props: IconProps) {
   );
 }
 
+export function LineEnvelope(props: IconProps) {
+  return (
+    <Line {...props}>
+      <path d="M2 7l10 6 10-6M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z" />
+    </Line>
+  );
+}
+
 export function LineMapPin(props: IconProps) {
   return (
     <Line {...props}>

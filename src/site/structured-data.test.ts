@@ -57,6 +57,11 @@ describe('structured data', () => {
     expect(found[0]).not.toHaveProperty('endDate');
   });
 
+  it('leaves events out on the home page, which only points to them', () => {
+    const types = graph({ isHome: true, read: [{ source: 'events', value: [event] }] }).map((thing) => thing['@type']);
+    expect(types).toEqual(['School', 'WebSite']);
+  });
+
   it('gives whole days as days', () => {
     const value = [{ ...event, allDay: true, endDateTime: '2026-12-06T00:00', venue: 'Main ground' }];
     expect(graph({ read: [{ source: 'events', value }] })[0]).toMatchObject({

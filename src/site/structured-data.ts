@@ -31,10 +31,12 @@ const builders: ReadonlyMap<string, (value: unknown, page: Described) => readonl
 export const structuredData = ({ site, url, isHome, crumbs, read }: StructuredPage): Thing => {
   const page: Described = { site, url };
   const header = read.find(({ source }) => source === 'header')?.value;
-  const things = [
-    ...(isHome ? organisationOf(header, page) : []),
-    ...breadcrumbsOf(crumbs),
-    ...read.flatMap(({ source, value }) => builders.get(source)?.(value, page) ?? []),
-  ];
+  // What the home page only points to is told where it stands: search engines want an event on its own page.
+  const things = isHome
+    ? organisationOf(header, page)
+    : [
+        ...breadcrumbsOf(crumbs),
+        ...read.flatMap(({ source, value }) => builders.get(source)?.(value, page) ?? []),
+      ];
   return { '@context': 'https://schema.org', '@graph': things };
 };

@@ -1,8 +1,9 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Flower } from '../../../shared/Flower.tsx';
 import { Initials } from '../../../shared/Initials.tsx';
-import { CloseIcon, EnvelopeIcon, MenuIcon, PhoneIcon } from '../../../shared/icons.tsx';
+import { CloseIcon, MenuIcon } from '../../../shared/icons.tsx';
 import { LanguageLinks } from '../../../shared/languages/LanguageLinks.tsx';
+import { LineEnvelope, LinePhone } from '../../../shared/line-icons.tsx';
 import { mailHref, phoneHref } from '../../../shared/links.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { say } from '../../../shared/say.ts';
@@ -25,12 +26,12 @@ export function SiteHeaderBar(props: SectionProps<Settings, Bindings>) {
         <div className={`container ${styles.utilityRow}`}>
           {phone && (
             <a href={phoneHref(phone)} aria-label={say(env, 'call', { phone })}>
-              <PhoneIcon size={18} /> <bdi dir="ltr">{phone}</bdi>
+              <LinePhone size={18} /> <bdi dir="ltr">{phone}</bdi>
             </a>
           )}
           {email && (
             <a href={mailHref(email)} aria-label={say(env, 'write', { email })}>
-              <EnvelopeIcon size={18} /> {email}
+              <LineEnvelope size={18} /> {email}
             </a>
           )}
           <LanguageLinks env={env} className={styles.languages} />

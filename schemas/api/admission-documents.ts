@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { dateField, idField, mobileField } from '../fields.ts';
+import { dateField, idField, mobileField, timeField } from '../fields.ts';
 import { enquiryDocumentTypes, maxDocumentBytes } from '../records/enquiry.ts';
 import { enquiryDocument } from './admission-office.ts';
 import { statusField } from './admissions.ts';
@@ -71,6 +71,7 @@ export const tracked = {
     'Documents',
     'Documents_Needed',
     'Next_Date',
+    'Next_Time',
   ],
   properties: {
     Reference_No: { type: 'string' },
@@ -93,6 +94,8 @@ export const tracked = {
     Documents_Needed: { type: 'array', items: documentTypeField },
     /** The visit, or the day on which the school gets in touch. */
     Next_Date: { anyOf: [dateField, { type: 'null' }] },
+    /** When the visit is, by the school's clock. */
+    Next_Time: { anyOf: [timeField, { type: 'null' }] },
   },
 } as const satisfies JSONSchema;
 

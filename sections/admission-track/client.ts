@@ -1,6 +1,7 @@
 import { showDocuments } from '../shared/documents/client.ts';
 import type { Tracked } from '../shared/documents/track-enquiry.ts';
 import { start as startForm } from '../shared/form/client.ts';
+import { clockTime } from '../shared/times.ts';
 import { timelineOf } from './timeline.ts';
 
 /** Shows in the form's place how the enquiry goes; the number may stand in the address already. */
@@ -37,7 +38,7 @@ const showTracked = (place: HTMLElement, tracked: Tracked, proof: { Reference_No
     row.dataset.when = entry.when;
     if (entry.when === 'now') row.ariaCurrent = 'step';
     const day = Object.assign(document.createElement('p'), {
-      textContent: entry.date ? dateText(entry.date) : said.noDate,
+      textContent: entry.date ? dayText(entry.date, entry.time) : said.noDate,
     });
     day.dataset.day = '';
     const title = Object.assign(document.createElement('p'), { textContent: entry.title });
@@ -49,6 +50,10 @@ const showTracked = (place: HTMLElement, tracked: Tracked, proof: { Reference_No
   place.querySelector('[data-timeline]')?.replaceChildren(...rows);
   if (documents) showDocuments(documents, tracked, proof);
 };
+
+/** A day, and the hour where one is fixed. */
+const dayText = (date: string, time: string | undefined): string =>
+  time ? `${dateText(date)}, ${clockTime(`${date}T${time}`, document.documentElement.lang)}` : dateText(date);
 
 const dateText = (date: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang === 'en' ? 'en-IN' : document.documentElement.lang, {

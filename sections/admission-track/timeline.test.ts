@@ -19,9 +19,12 @@ const facts = {
   History: [],
   Documents_Needed: ['Birth_Certificate'],
   Next_Date: null,
+  Next_Time: null,
 };
 const shown = (changes: object) =>
-  timelineOf({ ...facts, ...changes }, words).map(({ when, title, date = '–' }) => `${when} ${date} ${title}`);
+  timelineOf({ ...facts, ...changes }, words).map(
+    ({ when, title, date = '–', time }) => `${when} ${time ? `${date} ${time}` : date} ${title}`,
+  );
 
 describe('timelineOf', () => {
   it('starts with what was received, has the task now, and no day that is not fixed', () => {
@@ -33,16 +36,16 @@ describe('timelineOf', () => {
     ]);
   });
 
-  it('has each step that was taken with its day, and the day of the visit', () => {
+  it('has each step that was taken with its day, and the day and hour of the visit', () => {
     const History = [
       { Status: 2, Date: '2026-11-24' },
       { Status: 3, Date: '2026-11-25' },
     ];
-    expect(shown({ Status: 3, History, Documents_Needed: [], Next_Date: '2026-12-01' })).toEqual([
+    expect(shown({ Status: 3, History, Documents_Needed: [], Next_Date: '2026-12-01', Next_Time: '10:30' })).toEqual([
       'done 2026-11-23 Enquiry received',
       'done 2026-11-24 status 2',
       'now 2026-11-25 Now: status 3',
-      'next 2026-12-01 Next: visit',
+      'next 2026-12-01 10:30 Next: visit',
       'next – Next: decision',
     ]);
   });

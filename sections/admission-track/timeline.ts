@@ -5,6 +5,8 @@ export interface TimelineEntry {
   readonly when: 'done' | 'now' | 'next';
   /** YYYY-MM-DD; undefined if no day is fixed. */
   readonly date?: string;
+  /** HH:MM, by the school's clock; undefined if only the day is known. */
+  readonly time?: string;
   readonly title: string;
 }
 
@@ -13,7 +15,7 @@ interface Words {
   nameOf(status: number): string;
 }
 
-type Facts = Pick<Tracked, 'Status' | 'Received_On' | 'History' | 'Documents_Needed' | 'Next_Date'>;
+type Facts = Pick<Tracked, 'Status' | 'Received_On' | 'History' | 'Documents_Needed' | 'Next_Date' | 'Next_Time'>;
 
 const visitFixed = 3;
 /** From here on the visit lies behind. */
@@ -23,7 +25,7 @@ const firstEnd = 8;
 
 /** What is done, what is now, and what comes, in this order; each is told by a word, not by a colour alone. */
 export const timelineOf = (
-  { Status, Received_On, History, Documents_Needed, Next_Date }: Facts,
+  { Status, Received_On, History, Documents_Needed, Next_Date, Next_Time }: Facts,
   { said, nameOf }: Words,
 ): TimelineEntry[] => {
   const word = (key: string, text: string): string => (said[key] ?? '{text}').replace('{text}', () => text);
@@ -49,6 +51,7 @@ export const timelineOf = (
             when: 'next',
             title: word('next', said.visit ?? ''),
             ...(Status === visitFixed && Next_Date && { date: Next_Date }),
+            ...(Status === visitFixed && Next_Time && { time: Next_Time }),
           },
         ]
       : [];

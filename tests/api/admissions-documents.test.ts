@@ -47,6 +47,7 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
       Documents: [{ Document_Type: 'Birth_Certificate', State: 'Missing', Is_Required: true }],
       Documents_Needed: ['Birth_Certificate'],
       Next_Date: null,
+      Next_Time: null,
     });
     const sent = await send({ from: visitor(), form: { ...proof, UserId: 1, UserType: 4 } });
     expect(sent.status).toBe(201);
@@ -274,7 +275,7 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
       expect(later.status).toBe(200);
     });
 
-    it('tells the day of the visit, or of the next call, until it is over', async () => {
+    it('tells the day and hour of the visit, or the day of the next call, until it is over', async () => {
       const { Admission_Enquiry_Id: id, Reference_No } = await addEnquiry(office);
       const next = async () => (await track({ Reference_No, Mobile: '9876543210' })).json;
       await office.post(`/api/admissions/${id}/follow-ups`, {
@@ -282,9 +283,13 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
         Note: 'Call again.',
         Next_Date: '2026-11-24',
       });
-      expect((await next()).Next_Date).toBe('2026-11-24');
+      expect(await next()).toMatchObject({ Next_Date: '2026-11-24', Next_Time: null });
       await office.post(`/api/admissions/${id}/status`, { Status: 3, Visit_At: '2026-11-27T20:00:00Z' });
-      expect(await next()).toMatchObject({ Status_Label: 'Visit scheduled', Next_Date: '2026-11-28' });
+      expect(await next()).toMatchObject({
+        Status_Label: 'Visit scheduled',
+        Next_Date: '2026-11-28',
+        Next_Time: '01:30',
+      });
       await office.post(`/api/admissions/${id}/status`, { Status: 11, Reason: 'No place' });
       expect(await next()).toMatchObject({ Status_Label: 'Closed', Documents_Needed: [], Next_Date: null });
     });

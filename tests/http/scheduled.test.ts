@@ -101,6 +101,16 @@ describe('scheduled content', () => {
     expect(back).toMatchObject({ state: 'draft', publish_at: null, document: { name: 'Wrong Moments Day' } });
   });
 
+  it('is not published after the end that it was to have, unless it gets another', async () => {
+    const item = await start('Past Its End Day');
+    const { json: ends } = await send('/schedule', item, { expire_at: iso(20) });
+    app.clock.now = testNow + 20 * minute;
+    const late = await send('/publish', ends, {});
+    expect(late).toMatchObject({ status: 422, json: { errors: { expire_at: ['Choose a time in the future.'] } } });
+    const { json: open } = await send('/schedule', ends, { expire_at: null });
+    expect((await send('/publish', open, {})).json).toMatchObject({ state: 'published', expire_at: null });
+  });
+
   it('comes by itself to a server that was not there at the moment', async () => {
     const item = await start('While It Was Off');
     // As the database would be found at a start: no commit of this server has told of it.

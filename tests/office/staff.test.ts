@@ -88,6 +88,8 @@ describe('the staff of the office', () => {
     await lata.getByRole('button', { name: 'More for Police verification' }).click();
     await page.getByRole('menuitem', { name: 'Change or renew' }).click();
     await lata.getByLabel('Valid until').fill('2031-11-01');
+    await lata.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
     await lata.getByRole('button', { name: 'Save' }).click();
     await lata.getByText('Valid until 01 Nov 2031').waitFor();
     await page.getByText('Nobody matches.').waitFor();

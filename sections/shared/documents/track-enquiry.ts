@@ -20,6 +20,7 @@ export interface Tracked {
   }[];
   readonly Documents_Needed: readonly string[];
   readonly Next_Date: string | null;
+  readonly Next_Time: string | null;
 }
 
 /** Asks how an enquiry goes. */

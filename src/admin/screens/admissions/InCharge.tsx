@@ -1,5 +1,6 @@
 import { listAssignees } from '#schemas/api/admission-inbox.ts';
 import { changeEnquiry, type EnquiryDetails } from '#schemas/api/admission-office.ts';
+import { isEnded } from '#schemas/records/enquiry-status.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
@@ -16,7 +17,8 @@ export const InCharge = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquir
   const attempt = useAttempt();
   const { data: people = [] } = useCall(listAssignees, {});
   const change = useAction(changeEnquiry);
-  const { Admission_Enquiry_Id: id, version, Assigned_To: assigned, Next_Follow_Up: next, Priority = 0 } = enquiry;
+  const { Admission_Enquiry_Id: id, version, Status: status, Assigned_To: assigned, Priority = 0 } = enquiry;
+  const next = enquiry.Next_Follow_Up;
   const save = (body: Parameters<typeof change.mutateAsync>[0]['body']): void =>
     void attempt(async () => {
       await change.mutateAsync({ params: { id }, body, ...(version === undefined ? {} : { version }) });
@@ -33,13 +35,15 @@ export const InCharge = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquir
         ]}
         onChange={({ currentTarget }) => save({ Assigned_To: Number(currentTarget.value) || null })}
       />
-      <TextField
-        key={next}
-        type="date"
-        label={say('nextDay')}
-        defaultValue={next ?? ''}
-        onBlur={({ currentTarget: { value } }) => value !== (next ?? '') && save({ Next_Follow_Up: value || null })}
-      />
+      {!isEnded(status) && (
+        <TextField
+          key={next}
+          type="date"
+          label={say('nextDay')}
+          defaultValue={next ?? ''}
+          onBlur={({ currentTarget: { value } }) => value !== (next ?? '') && save({ Next_Follow_Up: value || null })}
+        />
+      )}
       <SelectField
         label={say('urgency')}
         value={String(Priority)}

@@ -74,11 +74,13 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
   const note =
     open === undefined
       ? undefined
-      : overdue > 0
-        ? say('noteOverdue', { count: open, overdue })
-        : open === 1
-          ? say('note1')
-          : say('note', { count: open });
+      : inbox.isFiltered
+        ? say(open === 1 ? 'noteFound1' : 'noteFound', { count: open })
+        : overdue > 0
+          ? say('noteOverdue', { count: open, overdue })
+          : open === 1
+            ? say('note1')
+            : say('note', { count: open });
   const { Class_Id: _, Assigned_To: __, ...query } = inbox.query;
   const file = addressOf(exportEnquiries, { query: { ...query, SchoolId: school.School_Id } });
   return (

@@ -6,7 +6,7 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries, enquiryFollowUps } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
-import { dateIn } from '#shared/calendar.ts';
+import { dateIn, localTimeIn } from '#shared/calendar.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, isNeeded, shownDocument } from './documents.ts';
 import { findByProof } from './prove-family.ts';
@@ -32,7 +32,7 @@ const trackedEnquiry = async (transaction: StoreContext, row: EnquiryRow, now: D
     History: (await stepsTaken(transaction, row)).map(({ status, at }) => ({ Status: status, Date: dayOf(at) })),
     Documents: documents.map((document) => shownDocument(document)),
     Documents_Needed: documents.filter(isNeeded).map(({ type }) => type),
-    Next_Date: nextDate(row, day),
+    ...nextDay(row, day),
   };
 };
 
@@ -45,12 +45,15 @@ const stepsTaken = async ({ db }: StoreContext, { id }: EnquiryRow) => {
   return rows.flatMap(({ status, at }) => (status === null ? [] : [{ status, at }]));
 };
 
-/** The day of the visit or of the next call, where it is not over. */
-const nextDate = ({ status, visitAt, nextFollowUp }: EnquiryRow, { timeZone, today }: SchoolDay): string | null => {
-  if (isEnded(status)) return null;
-  const visit = status === enquiryStatus.visitScheduled && visitAt ? dateIn(timeZone, visitAt.getTime()) : null;
-  const date = visit ?? nextFollowUp;
-  return date !== null && date >= today ? date : null;
+/** The day and hour of the visit, or the day of the next call, where it is not over. */
+const nextDay = (
+  { status, visitAt, nextFollowUp }: EnquiryRow,
+  { timeZone, today }: SchoolDay,
+): Pick<Tracked, 'Next_Date' | 'Next_Time'> => {
+  const visit = status === enquiryStatus.visitScheduled ? visitAt : null;
+  const [date, time] = visit ? localTimeIn(timeZone, visit.getTime()).split('T') : [nextFollowUp];
+  if (!date || date < today || isEnded(status)) return { Next_Date: null, Next_Time: null };
+  return { Next_Date: date, Next_Time: time ?? null };
 };
 
 /** As tracking by reference and number, for whoever has the secret of a mailed link. Errors: `WRONG_LINK`. */

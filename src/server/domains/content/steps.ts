@@ -59,18 +59,23 @@ const publishable = async (context: StoreContext, subject: Subject): Promise<Con
 
 const isPast = (time: Date | null, now: Date): boolean => time !== null && time <= now;
 
-/** Shows what the editor sees at once. What was expired comes back. */
+/**
+ * Shows what the editor sees at once. What was expired comes back, without an end. Errors: `NOT_VALID` for what has never
+ * been shown and was to be shown until a time that has passed.
+ */
 export const publishStep = async (context: StoreContext, subject: Subject): Promise<Step> => {
   const { row, now } = subject;
   const { published, draft, publishAt, expireAt } = row;
-  if (published !== null && draft === null && publishAt === null && !isPast(expireAt, now)) return undefined;
+  const isOver = isPast(expireAt, now);
+  if (published !== null && draft === null && publishAt === null && !isOver) return undefined;
+  if (published === null && isOver) throw wrongField('expire_at', 'Choose a time in the future.');
   return {
     action: 'publish',
     published: await publishable(context, subject),
     draft: null,
     scheduled: null,
     publishAt: null,
-    expireAt: isPast(expireAt, now) ? null : expireAt,
+    expireAt: isOver ? null : expireAt,
   };
 };
 

@@ -1,4 +1,5 @@
 import { addEnquiryDocument, type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
+import { clockTime } from '#sections/shared/times.ts';
 import { documentWords } from '#server/domains/admissions/public.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { form, hidden, link } from '../account/fields.ts';
@@ -21,6 +22,9 @@ const dateText = (date: string, locale: string): string =>
     numberingSystem: 'latn',
   }).format(new Date(date));
 
+const dayText = (date: string, time: string | null, locale: string): string =>
+  time ? `${dateText(date, locale)}, ${clockTime(`${date}T${time}`, locale)}` : dateText(date, locale);
+
 interface TrackedPage {
   readonly tracked: Tracked;
   readonly proof: FamilyProof;
@@ -31,8 +35,8 @@ interface TrackedPage {
 
 /** How an enquiry goes, for a browser without script, with a form for each document that is needed. */
 export const trackedPage = ({ tracked, proof, back, words }: TrackedPage): AccountPage => {
-  const { Reference_No, Status, Status_Label, Documents_Needed, Next_Date } = tracked;
-  const next = Next_Date ? words.say('next', { date: dateText(Next_Date, words.locale) }) : words.say('none');
+  const { Reference_No, Status, Status_Label, Documents_Needed, Next_Date, Next_Time } = tracked;
+  const next = Next_Date ? words.say('next', { date: dayText(Next_Date, Next_Time, words.locale) }) : words.say('none');
   return {
     title: words.say('enquiry', { reference: Reference_No }),
     notice: words.ofTracking(`status.${Status}`) ?? Status_Label,

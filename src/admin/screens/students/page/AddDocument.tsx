@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import type { StudentRecord } from '#schemas/api/students/basic-details.ts';
 import { addStudentDocument } from '#schemas/api/students/document.ts';
 import { studentDocumentFields } from '#schemas/records/student-document.ts';
 import { useAction } from '../../../calls/use-call.ts';
-import { DocumentFields, type DocumentTexts } from '../../../documents/DocumentFields.tsx';
+import { DocumentFields } from '../../../documents/DocumentFields.tsx';
 import { documentBody } from '../../../documents/document-body.ts';
+import { useDocument } from '../../../documents/use-document.ts';
 import { useDocumentFaults } from '../../../documents/use-document-faults.ts';
 import { useStart } from '../../../session/start.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InsetForm } from '../../../ui/InsetForm.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
+import { useSave } from '../../../ui/use-save.ts';
 import { useWords } from '../../../words/words.ts';
 import { useDocumentName } from '../use-document-name.ts';
-import { PartForm } from './Part.tsx';
 import { pageWords } from './page-words.ts';
-import { useSave } from './use-save.ts';
 
 const types = studentDocumentFields.Document_Type.enum;
 
@@ -28,13 +28,9 @@ interface Props {
 export const AddDocument = ({ student, type, onClose }: Props) => {
   const say = useWords(pageWords);
   const nameOf = useDocumentName();
-  const { texts, file, change, choose, isChanged, isCertificate, save, saving } = useNewDocument({
-    student,
-    type,
-    onClose,
-  });
+  const { texts, change, choose, isChanged, isCertificate, save, saving } = useNewDocument({ student, type, onClose });
   return (
-    <PartForm
+    <InsetForm
       refusal={saving.refusal}
       onSave={() => void save()}
       foot={
@@ -57,8 +53,8 @@ export const AddDocument = ({ student, type, onClose }: Props) => {
         onText={change}
         onFile={choose}
       />
-      <LeaveGuard param="edit" isUnsaved={(isChanged || file !== undefined) && !saving.isSaved} onSave={save} />
-    </PartForm>
+      <LeaveGuard param="edit" isUnsaved={isChanged && !saving.isSaved} onSave={save} />
+    </InsetForm>
   );
 };
 
@@ -67,18 +63,12 @@ const useNewDocument = ({ student, type, onClose }: Props) => {
   const nameOf = useDocumentName();
   const { school } = useStart();
   const action = useAction(addStudentDocument);
-  const saving = useSave(onClose);
+  const saving = useSave(addStudentDocument.group, onClose);
   const known = types.find((one) => one === type) ?? 'Birth_Certificate';
   const numberOf = (one: string): string => (one === 'TC_Issued' ? (student.Tc_No ?? '') : '');
   const faultsOf = useDocumentFaults();
-  const [start] = useState<DocumentTexts>({
-    Document_Type: known,
-    Document_Number: numberOf(known),
-    Issue_Date: '',
-    Expiry_Date: '',
-  });
-  const [texts, setTexts] = useState(start);
-  const [file, setFile] = useState<File>();
+  const start = { Document_Type: known, Document_Number: numberOf(known), Issue_Date: '', Expiry_Date: '' };
+  const { texts, file, change, ...document } = useDocument(start, saving.clear);
   const send = (): Promise<unknown> => {
     const ids = { School_Id: school.School_Id, Student_Id: student.Student_Id };
     return action.mutateAsync({ body: documentBody({ ...ids, ...texts }, file) });
@@ -87,19 +77,13 @@ const useNewDocument = ({ student, type, onClose }: Props) => {
   const wrong = faultsOf({ file, needsFile: true, issued, until });
   const name = types.find((one) => one === texts.Document_Type) ?? known;
   return {
+    ...document,
     texts,
-    file,
     saving,
     isCertificate: name === 'TC_Issued',
-    isChanged: Object.entries(texts).some(([key, text]) => text !== start[key as keyof DocumentTexts]),
-    change(field: keyof DocumentTexts, value: string): void {
+    change(field: keyof typeof texts, value: string): void {
       const number = field === 'Document_Type' && texts.Document_Number === '' ? numberOf(value) : undefined;
-      setTexts((before) => ({ ...before, [field]: value, ...(number && { Document_Number: number }) }));
-      saving.clear(field);
-    },
-    choose(chosen: File | undefined): void {
-      setFile(chosen);
-      saving.clear('DocumentURL');
+      change({ [field]: value, ...(number && { Document_Number: number }) });
     },
     save: () => saving.run(wrong, send, say('documentSaved', { document: nameOf(name) })),
   };

@@ -8,14 +8,14 @@ import { useStart } from '../../../session/start.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckBox } from '../../../ui/CheckBox.tsx';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
+import { InsetForm } from '../../../ui/InsetForm.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
+import { useSave } from '../../../ui/use-save.ts';
 import { useCodeWords } from '../../../words/use-code-words.ts';
 import { useWords } from '../../../words/words.ts';
-import { PartForm } from './Part.tsx';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { privateWords } from './private-words.ts';
-import { useSave } from './use-save.ts';
 
 interface Props {
   readonly student: StudentRecord;
@@ -56,7 +56,7 @@ export const BankForm = (props: Props) => {
   });
   const number = { inputMode: 'numeric', maxLength: 18, autoComplete: 'off' } as const;
   return (
-    <PartForm
+    <InsetForm
       refusal={saving.refusal}
       onSave={() => void form.save()}
       foot={
@@ -98,7 +98,7 @@ export const BankForm = (props: Props) => {
       </div>
       <CheckBox isNamed label={say('isPrimary')} checked={form.isPrimary} onChange={form.setPrimary} />
       <LeaveGuard param="edit" isUnsaved={form.isChanged && !saving.isSaved} onSave={form.save} />
-    </PartForm>
+    </InsetForm>
   );
 };
 
@@ -106,7 +106,7 @@ const useBankForm = ({ student, replaced, isFirst, onClose }: Props) => {
   const say = useWords(privateWords);
   const { school } = useStart();
   const action = useAction(addStudentBankDetail);
-  const saving = useSave(onClose);
+  const saving = useSave(addStudentBankDetail.group, onClose);
   const stored: Readonly<Partial<Record<string, unknown>>> = replaced ?? {};
   const [start] = useState(
     () => Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')])) as Record<Name, string>,

@@ -12,6 +12,8 @@ import { FormErrors } from '../../../ui/FormErrors.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { Refusal } from '../../../ui/Refusal.tsx';
+import { useSave } from '../../../ui/use-save.ts';
 import { useSaveKeys } from '../../../ui/use-save-keys.ts';
 import { useWords } from '../../../words/words.ts';
 import { BioParts, bioFieldId } from './BioParts.tsx';
@@ -22,7 +24,6 @@ import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PagePlace } from './use-page-place.ts';
-import { useSave } from './use-save.ts';
 
 interface Props {
   readonly file: StudentFile;
@@ -35,7 +36,7 @@ export const BioForm = ({ file: { student, bio }, place }: Props) => {
   const sayPage = useWords(pageWords);
   const { school } = useStart();
   const action = useAction(addStudentBio);
-  const saving = useSave(place.close);
+  const saving = useSave(addStudentBio.group, place.close);
   const [start] = useState(() => bioTextsOf(bio));
   const [texts, setTexts] = useState<BioTexts>(start);
   const [startPersons] = useState(() => personsOf(bio));
@@ -83,11 +84,7 @@ export const BioForm = ({ file: { student, bio }, place }: Props) => {
                 ],
           )}
         />
-        {saving.refusal && (
-          <p className={classes.refusal} role="alert">
-            {saving.refusal}
-          </p>
-        )}
+        <Refusal text={saving.refusal} />
         <BioParts
           texts={texts}
           errors={saving.errors}

@@ -8,16 +8,17 @@ import { useClassNames } from '../../../lookups/use-class-names.ts';
 import { useStart } from '../../../session/start.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
+import { InsetForm } from '../../../ui/InsetForm.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { RadioRows } from '../../../ui/RadioRows.tsx';
+import { useSave } from '../../../ui/use-save.ts';
 import { useLocale, useWords } from '../../../words/words.ts';
 import { storedBio } from './bio-fields.ts';
-import { Part, PartForm } from './Part.tsx';
+import { Part } from './Part.tsx';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { privateWords } from './private-words.ts';
 import { openerId, type PagePlace } from './use-page-place.ts';
-import { useSave } from './use-save.ts';
 
 interface Props {
   readonly file: StudentFile;
@@ -78,7 +79,7 @@ const ConsentForm = ({ file, onClose }: { readonly file: StudentFile; readonly o
   const shows = useShows(file);
   const { school } = useStart();
   const action = useAction(addStudentBio);
-  const saving = useSave(onClose);
+  const saving = useSave(addStudentBio.group, onClose);
   const { student, bio } = file;
   const before = bio.Photo_Consent ?? 'None';
   const [consent, setConsent] = useState<Consent>(before);
@@ -91,7 +92,7 @@ const ConsentForm = ({ file, onClose }: { readonly file: StudentFile; readonly o
   const save = (): Promise<boolean> =>
     saving.run(by.trim() === '' ? { Consent_By: say('missingBy') } : {}, send, say('consentSaved'));
   return (
-    <PartForm
+    <InsetForm
       refusal={saving.refusal}
       onSave={() => void save()}
       foot={
@@ -124,6 +125,6 @@ const ConsentForm = ({ file, onClose }: { readonly file: StudentFile; readonly o
         }}
       />
       <LeaveGuard param="edit" isUnsaved={!saving.isSaved && (consent !== before || by.trim() !== '')} onSave={save} />
-    </PartForm>
+    </InsetForm>
   );
 };

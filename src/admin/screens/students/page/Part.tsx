@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import classes from './page.module.css';
 
@@ -28,41 +28,5 @@ export const Part = ({ title, deed, note, children }: Props) => {
       </div>
       {children}
     </section>
-  );
-};
-
-interface FormProps {
-  readonly refusal: string | undefined;
-  readonly onSave: () => void;
-  readonly foot: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** The form of a part, in its place. It takes the focus. */
-export const PartForm = ({ refusal, onSave, foot, children }: FormProps) => {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const chosen = form.current?.querySelector<HTMLElement>('input:checked');
-    const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
-    (chosen?.matches('[type="radio"]') ? chosen : first)?.focus();
-  }, []);
-  return (
-    <form
-      ref={form}
-      className={classes.inset}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-    >
-      {refusal && (
-        <p className={classes.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
-      {children}
-      <div className={classes.deeds}>{foot}</div>
-    </form>
   );
 };

@@ -12,10 +12,11 @@ import { useStart } from '../../../session/start.ts';
 import { basicsOf } from '../../../student-form/student-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/Dialog.tsx';
+import { Refusal } from '../../../ui/Refusal.tsx';
+import { useSave } from '../../../ui/use-save.ts';
 import { useWords } from '../../../words/words.ts';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
-import { useSave } from './use-save.ts';
 
 interface Props {
   readonly student: StudentRecord;
@@ -30,7 +31,7 @@ export const PhotoDialog = ({ student, name, onClose }: Props) => {
   const action = useAction(addStudentBasicDetails);
   const { picture, fault, take, drop } = usePicture();
   const [crop, setCrop] = useState<Crop>(wholePortrait);
-  const { errors, refusal, isPending, run } = useSave(onClose);
+  const { errors, refusal, isPending, run } = useSave(addStudentBasicDetails.group, onClose);
   const save = async (from: ImageBitmap): Promise<void> => {
     const body = new FormData();
     const basics = { ...basicsOf(student), School_Id: school.School_Id, Student_Id: student.Student_Id };
@@ -41,11 +42,7 @@ export const PhotoDialog = ({ student, name, onClose }: Props) => {
   const wrong = fault ?? refusal ?? Object.values(errors).find((text) => text !== undefined);
   return (
     <Dialog title={say('photoOf', { name })} onClose={onClose}>
-      {wrong && (
-        <p className={classes.refusal} role="alert">
-          {wrong}
-        </p>
-      )}
+      <Refusal text={wrong} />
       {picture ? (
         <PortraitCrop picture={picture} crop={crop} onChange={setCrop} />
       ) : (

@@ -9,11 +9,12 @@ import { basicsOf } from '../../../student-form/student-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/Dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { Refusal } from '../../../ui/Refusal.tsx';
+import { useSave } from '../../../ui/use-save.ts';
 import { useWords } from '../../../words/words.ts';
 import { studentStatusWords } from '../words.ts';
 import classes from './page.module.css';
 import { statusStepWords } from './status-words.ts';
-import { useSave } from './use-save.ts';
 
 interface Props {
   readonly student: StudentRecord;
@@ -55,11 +56,7 @@ export const StatusDialog = ({ student, to, onAddCertificate, onClose }: Props) 
           void form.save();
         }}
       >
-        {refusal && (
-          <p className={classes.refusal} role="alert">
-            {refusal}
-          </p>
-        )}
+        <Refusal text={refusal} />
         {isGone(to) && (
           <>
             <TextField
@@ -100,7 +97,7 @@ const useStep = ({ student, to, onClose }: Omit<Props, 'onAddCertificate'>) => {
   const [day, setDay] = useState(() => localDay());
   const [reason, setReason] = useState('');
   const [certificate, setCertificate] = useState<string>();
-  const { errors, refusal, isPending, run, clear } = useSave(() => undefined);
+  const { errors, refusal, isPending, run, clear } = useSave(addStudentBasicDetails.group, () => undefined);
   const missing = (): Readonly<Record<string, string>> => ({
     ...(isGone(to) && day === '' && { Leaving_Date: say('missingDay') }),
     ...(isGone(to) && reason.trim() === '' && { Leaving_Reason: say('missingReason') }),

@@ -1,16 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addStudentBio } from '#schemas/api/students/bio.ts';
-import { CallError } from '../../../calls/call-error.ts';
-import { type FieldTexts, refusedFields } from '../../../calls/refused-fields.ts';
-import { makeStale } from '../../../calls/use-call.ts';
-import { useNotices } from '../../../ui/Notices.tsx';
-import { useWords } from '../../../words/words.ts';
-import { pageWords } from './page-words.ts';
+import { CallError } from '../calls/call-error.ts';
+import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
+import { makeStale } from '../calls/use-call.ts';
+import { defineWords, useWords } from '../words/words.ts';
+import { useNotices } from './Notices.tsx';
 
-/** Saves a part of a student's page: what is wrong goes to its fields, what somebody else has changed is said. */
-export const useSave = (onSaved: () => void) => {
-  const say = useWords(pageWords);
+const words = defineWords({
+  en: { stale: 'What you typed is still here: save again to put it on top.' },
+  hi: { stale: 'आपका लिखा यहीं है: फिर से सहेजें, तो वह इसमें जुड़ जाएगा।' },
+});
+
+/**
+ * Saves a form: what is wrong goes to its fields, what somebody else has changed is said.
+ * @param group of calls whose answers are read again then, so that saving again is on top of them.
+ */
+export const useSave = (group: string, onSaved: () => void) => {
+  const say = useWords(words);
   const tell = useNotices();
   const client = useQueryClient();
   const [errors, setErrors] = useState<FieldTexts>({});
@@ -31,8 +37,7 @@ export const useSave = (onSaved: () => void) => {
     else if (error instanceof CallError) {
       const isStale = error.problem.current !== undefined;
       setRefusal(isStale ? `${error.message} ${say('stale')}` : error.message);
-      // What is there now is read, so that saving again is on top of it.
-      await makeStale(client, addStudentBio.group);
+      await makeStale(client, group);
     } else tell.error(error instanceof Error ? error.message : String(error));
   };
   return {

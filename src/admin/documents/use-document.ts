@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { DocumentTexts } from './DocumentFields.tsx';
+
+/**
+ * What is typed and chosen of a document, and whether that is other than it was.
+ * @param clear takes away what is said against a field.
+ */
+export const useDocument = (first: DocumentTexts, clear: (field: string) => void) => {
+  const [start] = useState(first);
+  const [texts, setTexts] = useState(start);
+  const [file, setFile] = useState<File>();
+  return {
+    texts,
+    file,
+    isChanged: file !== undefined || Object.entries(start).some(([name, text]) => Object(texts)[name] !== text),
+    change(changes: Partial<DocumentTexts>): void {
+      setTexts((before) => ({ ...before, ...changes }));
+      for (const name of Object.keys(changes)) clear(name);
+    },
+    choose(chosen: File | undefined): void {
+      setFile(chosen);
+      clear('DocumentURL');
+    },
+  };
+};

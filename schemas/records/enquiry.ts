@@ -84,6 +84,9 @@ export const requiredEnquiryFields = [
   'Mobile',
 ] as const;
 
+/** How many enquiries may be added at once. */
+export const maxEnquiriesAtOnce = 300;
+
 /** Fields that only describe: kept together, under their names on the wire. */
 export const describingFields = [
   'Category',

@@ -14,10 +14,12 @@ const ofText = (text: string): Told => {
   return { lines: plain.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) };
 };
 
-/** The day of a cell that is formatted as one; others stand as they are. */
+/** The day of a cell that is formatted as one, nothing where its number is no day; others stand as they are. */
 const textOf = (cell: unknown): string =>
   cell instanceof Date
-    ? cell.toISOString().slice(0, 10)
+    ? Number.isNaN(cell.getTime())
+      ? ''
+      : cell.toISOString().slice(0, 10)
     : cell === null || cell === undefined
       ? ''
       : String(cell).trim();
@@ -47,5 +49,6 @@ const ofFile = async (file: Blob): Promise<Told> => {
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const told = typeof data === 'string' ? Promise.resolve(ofText(data)) : ofFile(data);
-  void told.then((one) => self.postMessage(one));
+  // A rejection in a worker tells nobody.
+  void told.catch((): Told => ({ fault: 'unreadable' })).then((one) => self.postMessage(one));
 });

@@ -1,4 +1,4 @@
-import { CalendarCog, Download, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
+import { CalendarCog, ClipboardPaste, Download, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countInbox } from '#schemas/api/admission-inbox.ts';
@@ -7,6 +7,7 @@ import { admissionSeasonsPath } from '#schemas/office.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -25,6 +26,7 @@ import { inboxWords, viewWords } from './words.ts';
 const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.tsx')).EnquiryPanel }));
 const EnquiryEditor = lazy(async () => ({ default: (await import('./EnquiryEditor.tsx')).EnquiryEditor }));
 const AdmissionForm = lazy(async () => ({ default: (await import('./AdmissionForm.tsx')).AdmissionForm }));
+const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
 const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }));
 
 /** The enquiries of a school: what is to be done today, and what is open of it. */
@@ -66,9 +68,7 @@ export const Screen = () => {
 const Head = ({ inbox }: { readonly inbox: Inbox }) => {
   const say = useWords(inboxWords);
   const { data: counts } = useCall(countInbox, { query: inbox.query });
-  const { school } = useStart();
-  const navigate = useNavigate();
-  const [isBlank, setBlank] = useState(false);
+  const mayWrite = useMayWrite()('/admissions');
   const open = counts && countOf(counts, 'open');
   const overdue = counts?.filter(({ Group }) => Group === 'Overdue').reduce((sum, { Count }) => sum + Count, 0) ?? 0;
   const note =
@@ -81,8 +81,6 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
           : open === 1
             ? say('note1')
             : say('note', { count: open });
-  const { Class_Id: _, Assigned_To: __, ...query } = inbox.query;
-  const file = addressOf(exportEnquiries, { query: { ...query, SchoolId: school.School_Id } });
   return (
     <PageHead title={say('title')} note={note}>
       <Segments
@@ -94,10 +92,43 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
         chosen={inbox.isBoard ? 'board' : 'list'}
         onChoose={(look) => inbox.set({ as: look === 'board' ? 'board' : undefined })}
       />
+      <MoreDeeds inbox={inbox} mayWrite={mayWrite} />
+      {mayWrite && (
+        <ButtonLink
+          id={linkId('new')}
+          look={inbox.enquiry ? 'secondary' : 'primary'}
+          icon={<Phone aria-hidden size={18} />}
+          to={inbox.hrefOf({ enquiry: 'new', edit: undefined })}
+        >
+          {say('add')}
+        </ButtonLink>
+      )}
+    </PageHead>
+  );
+};
+
+interface MoreProps {
+  readonly inbox: Inbox;
+  readonly mayWrite: boolean;
+}
+
+/** What is done with the list as a whole: added to, saved, printed, set up. */
+const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
+  const say = useWords(inboxWords);
+  const { school } = useStart();
+  const navigate = useNavigate();
+  const [isBlank, setBlank] = useState(false);
+  const goTo = (deed: 'import' | undefined): void => void navigate(inbox.hrefOf({ deed }));
+  const { Class_Id: _, Assigned_To: __, ...query } = inbox.query;
+  const file = addressOf(exportEnquiries, { query: { ...query, SchoolId: school.School_Id } });
+  const paste = { label: say('paste'), icon: <ClipboardPaste aria-hidden size={18} />, run: () => goTo('import') };
+  return (
+    <>
       <ActionMenu
         label={say('more')}
         face={<Ellipsis aria-hidden size={18} />}
         actions={[
+          ...(mayWrite ? [paste] : []),
           {
             label: say('export'),
             icon: <Download aria-hidden size={18} />,
@@ -112,20 +143,17 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
           { label: say('printBlank'), icon: <Printer aria-hidden size={18} />, run: () => setBlank(true) },
         ]}
       />
-      <ButtonLink
-        id={linkId('new')}
-        look={inbox.enquiry ? 'secondary' : 'primary'}
-        icon={<Phone aria-hidden size={18} />}
-        to={inbox.hrefOf({ enquiry: 'new', edit: undefined })}
-      >
-        {say('add')}
-      </ButtonLink>
+      {mayWrite && inbox.isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => goTo(undefined)} />
+        </Suspense>
+      )}
       {isBlank && (
         <Suspense>
           <AdmissionForm onDone={() => setBlank(false)} />
         </Suspense>
       )}
-    </PageHead>
+    </>
   );
 };
 

@@ -9,7 +9,7 @@ export const views = Object.keys(inboxViews) as readonly InboxView[];
 /** The filters of the list, as the address names them. */
 const names = ['keyword', 'class', 'way', 'who', 'by', 'from', 'to'] as const;
 type Filter = (typeof names)[number];
-type Name = Filter | 'view' | 'page' | 'enquiry' | 'as' | 'edit';
+type Name = Filter | 'view' | 'page' | 'enquiry' | 'as' | 'edit' | 'deed';
 type Changes = Readonly<Partial<Record<Name, string | undefined>>>;
 
 /** What is shown, as the address has it. */
@@ -21,6 +21,8 @@ export interface Inbox {
   readonly isFiltered: boolean;
   /** The id of what is open, or `new`. */
   readonly enquiry: string | undefined;
+  /** Whether a list of enquiries is being added. */
+  readonly isImporting: boolean;
   /** Whether what is open is being changed. */
   readonly isEdited: boolean;
   /** What the calls of the list are asked. */
@@ -44,6 +46,7 @@ export const useInbox = (): Inbox => {
     filters,
     isFiltered: Object.values(filters).some(Boolean),
     enquiry,
+    isImporting: search.get('deed') === 'import',
     isEdited: enquiry === 'new' || search.has('edit'),
     query: queryOf(filters),
     set,

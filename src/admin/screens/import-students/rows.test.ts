@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classes } from '#schemas/lookups/classes.ts';
+import { readCategory, readClass, readDay, readGender, readGroup } from '../../tables/read-cells.ts';
 import { guessTargets, tableOf } from './columns.ts';
-import { readCategory, readClass, readDay, readGender, readGroup } from './read-cells.ts';
 import { fingerprintOf, mendRows, readRows } from './rows.ts';
 
 const sections = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name, at) => ({ id: at + 1, name }));

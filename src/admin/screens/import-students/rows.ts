@@ -1,7 +1,5 @@
 import { type ImportedField, importedFields, maxCellLength } from '#schemas/records/student-import.ts';
 import { formatDate } from '#shared/fields/dates.ts';
-import type { Table, TableRow } from '../../tables/read-table.ts';
-import type { Target } from './columns.ts';
 import {
   type CellFault,
   nameParts,
@@ -14,7 +12,9 @@ import {
   readGroup,
   readNumber,
   readSection,
-} from './read-cells.ts';
+} from '../../tables/read-cells.ts';
+import type { Table, TableRow } from '../../tables/read-table.ts';
+import type { Target } from './columns.ts';
 
 export type Texts = Readonly<Partial<Record<ImportedField, string>>>;
 export type Fields = Readonly<Partial<Record<ImportedField, string | number>>>;

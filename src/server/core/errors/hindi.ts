@@ -34,6 +34,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'Enter a host name such as portal.school.in, or # for none.': 'portal.school.in जैसा पता लिखें, न हो तो # लिखें।',
 
   'Please agree that we may contact you.': 'कृपया सहमति दें कि हम आपसे संपर्क कर सकते हैं।',
+  'Please confirm that these families agreed to be contacted by the school.':
+    'कृपया पुष्टि करें कि ये परिवार सहमत हैं कि विद्यालय उनसे संपर्क करे।',
   'Please agree to the terms.': 'कृपया शर्तें स्वीकार करें।',
   'Please agree to the privacy notice.': 'कृपया गोपनीयता सूचना स्वीकार करें।',
   'Please take a moment and send again.': 'कृपया थोड़ा रुकें और फिर भेजें।',

@@ -1,5 +1,4 @@
 import { addEnquiry, type EnquiryBody, type SavedEnquiry } from '#schemas/api/admissions.ts';
-import { privacyNoticeVersion } from '#schemas/api/public-form.ts';
 import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
@@ -14,6 +13,7 @@ import { officeRow } from './enquiry-row.ts';
 import { enquiryValues } from './enquiry-values.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
 import { sendReceipt } from './mails.ts';
+import { enquirySeries, newEnquiry, referenceNo } from './new-enquiry.ts';
 
 const limit = { call: addEnquiry, timed: 5, untimed: 3 };
 
@@ -37,27 +37,16 @@ interface Adding {
 }
 
 const add = async (body: EnquiryBody, context: CallContext, { enquiryType, count }: Adding): Promise<SavedEnquiry> => {
-  const { school, services, address } = context;
-  const { schoolId } = school;
+  const { schoolId } = context.school;
   const now = context.now();
   const saved = await context.write(async (transaction) => {
     const warnings = await checkEnquiry(transaction, { body, now, isOffice: count === undefined });
     count?.();
-    const year = startYearOf(body.Session);
-    const number = await nextNumber(transaction, schoolId, `enquiry:${year}`);
-    const values = {
-      ...enquiryValues(body),
-      schoolId,
-      referenceNo: referenceNo(year, number),
-      status: enquiryStatus.new,
-      enquiryType,
-      consentVersion: privacyNoticeVersion,
-      consentAt: now,
-      consentAddress: services.sealer.fingerprint(address, 'consent address'),
-      createdAt: now,
-      updatedAt: now,
-    };
-    const [row] = await transaction.db.insert(enquiries).values(values).returning();
+    const number = await nextNumber(transaction, schoolId, enquirySeries(startYearOf(body.Session)));
+    const [row] = await transaction.db
+      .insert(enquiries)
+      .values(newEnquiry(context, { body, enquiryType, number }))
+      .returning();
     if (!row) throw new Error('The database returned no row for an enquiry.');
     await transaction.audit({ entity: 'enquiry', id: row.id, after: officeRow(row) });
     return { row, warnings };
@@ -77,8 +66,6 @@ const change = (body: EnquiryBody, context: CallContext) =>
     const row = await updateEnquiry(transaction, { before, change: { ...enquiryValues(body), enquiryType }, now });
     return ok(toSaved(row, warnings));
   });
-
-const referenceNo = (year: number, number: number): string => `E${year}-${String(number).padStart(4, '0')}`;
 
 const toSaved = (row: EnquiryRow, warnings: string[]): SavedEnquiry => ({
   Admission_Enquiry_Id: row.id,

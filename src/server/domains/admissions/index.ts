@@ -7,6 +7,7 @@ import { confirmAdmissionHandler } from './confirm.ts';
 import { getEnquiryHandler } from './details.ts';
 import { exportEnquiriesHandler } from './export.ts';
 import { addFollowUpHandler } from './follow-ups.ts';
+import { importEnquiriesHandler } from './import.ts';
 import { countInboxHandler, readInboxHandler } from './inbox.ts';
 import { listEnquiriesHandler } from './list.ts';
 import { listAdmissionSeasonsHandler } from './list-seasons.ts';
@@ -29,6 +30,7 @@ export const admissionHandlers: readonly Handler[] = [
   countInboxHandler,
   exportEnquiriesHandler,
   getEnquiryHandler,
+  importEnquiriesHandler,
   listAdmissionSeasonsHandler,
   listAssigneesHandler,
   listEnquiriesHandler,

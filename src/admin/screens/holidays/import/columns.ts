@@ -53,3 +53,13 @@ export const guessTargets = ({ headings, rows }: Table): readonly Target[] => {
   if (!once.includes('name')) put('name', (cell) => !isDate(cell) && /\p{L}{2}/u.test(cell));
   return once;
 };
+
+/** A column with both days leaves none to another. */
+const clash = (one: Target, other: Target): boolean =>
+  one === other ||
+  (other === 'both' && (one === 'start' || one === 'end')) ||
+  (one === 'both' && (other === 'start' || other === 'end'));
+
+/** The columns where one goes elsewhere: another that filled the same is left out. */
+export const aimColumn = (before: readonly Target[], column: number, target: Target): readonly Target[] =>
+  before.map((one, at) => (at === column ? target : clash(one, target) ? 'none' : one));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mendedKey } from '../../../tables/import/row-import.ts';
 import { guessTargets, tableOf } from './columns.ts';
-import { checkRows, mendedKey } from './rows.ts';
+import { checkRows } from './rows.ts';
 
 const lines = [
   ['Holiday name', 'Date (from-to)', 'Type'],
@@ -31,7 +32,7 @@ describe('the rows of a list', () => {
         ],
       ],
     ]);
-    expect(check()[0]?.holiday).toEqual({
+    expect(check()[0]?.sent).toEqual({
       name: 'Ambedkar Jayanti',
       startHolidayDate: '2027-04-14',
       endHolidayDate: '2027-04-14',
@@ -42,7 +43,7 @@ describe('the rows of a list', () => {
   it('are right once their cells are mended', () => {
     const mended = { [mendedKey(3, 'end')]: '12 Jun 2027', [mendedKey(4, 'start')]: '14/9/27' };
     const [, summer, anant] = check(mended);
-    expect(summer?.holiday).toMatchObject({ startHolidayDate: '2027-05-03', endHolidayDate: '2027-06-12' });
-    expect(anant?.holiday).toMatchObject({ startHolidayDate: '2027-09-14', endHolidayDate: '2027-09-14' });
+    expect(summer?.sent).toMatchObject({ startHolidayDate: '2027-05-03', endHolidayDate: '2027-06-12' });
+    expect(anant?.sent).toMatchObject({ startHolidayDate: '2027-09-14', endHolidayDate: '2027-09-14' });
   });
 });

@@ -1,5 +1,11 @@
 import dayjs from 'dayjs';
 import type { HolidayBody } from '#schemas/api/holidays.ts';
+import {
+  type CheckedRow,
+  mendTexts,
+  type Problem as ProblemOf,
+  type Reading,
+} from '../../../tables/import/row-import.ts';
 import type { Table } from '../../../tables/read-table.ts';
 import type { Kind } from '../calendar.ts';
 import type { Target } from './columns.ts';
@@ -9,40 +15,34 @@ import { type DayFault, readDay, splitDays } from './days.ts';
 export const cellNames = ['name', 'start', 'end', 'kind'] as const;
 export type CellName = (typeof cellNames)[number];
 
+/** Which cell a field of the call is in. */
+export const cellOfField: Readonly<Record<string, CellName>> = {
+  name: 'name',
+  startHolidayDate: 'start',
+  endHolidayDate: 'end',
+  Holiday_Type: 'kind',
+};
+
 export type Texts = Readonly<Record<CellName | 'details', string>>;
 
 export type Fault = DayFault | 'noName' | 'shortName' | 'longName' | 'endsFirst' | 'tooLong' | 'noKind';
 
-interface Problem {
-  readonly cell: CellName;
-  readonly fault: Fault;
-  /** What was likely meant: a day (YYYY-MM-DD), or a kind. */
-  readonly offer?: string;
-}
+/** What is offered is a day (YYYY-MM-DD), or a kind. */
+type Problem = ProblemOf<CellName, Fault>;
 
 export type NewHoliday = Pick<
   HolidayBody,
   'name' | 'startHolidayDate' | 'endHolidayDate' | 'Holiday_Type' | 'Description'
 >;
 
-export interface CheckedRow {
-  readonly line: number;
-  /** As it was pasted. */
-  readonly cells: readonly string[];
+export interface CheckedHoliday extends CheckedRow<NewHoliday> {
   readonly texts: Texts;
   readonly problems: readonly Problem[];
   /** As far as the days could be read: YYYY-MM-DD. */
   readonly start: string | undefined;
   readonly end: string | undefined;
   readonly kind: Kind | undefined;
-  /** What is sent, once nothing is wrong. */
-  readonly holiday: NewHoliday | undefined;
 }
-
-/** What somebody has mended, by line and cell. */
-export type Mended = Readonly<Record<string, string>>;
-
-export const mendedKey = (line: number, cell: CellName): string => `${line}.${cell}`;
 
 /** Words for the kinds, as lists of holidays have them. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
@@ -61,22 +61,13 @@ const maxDays = 90;
 /** The rows of a table with what is wrong with each, in the session that begins in a year. */
 export const checkRows = (
   { rows }: Table,
-  {
-    targets,
-    mended,
-    session,
-  }: { readonly targets: readonly Target[]; readonly mended: Mended; readonly session: number },
-): readonly CheckedRow[] =>
-  rows.map(({ line, cells }) => {
-    const texts = textsOf(cells, targets);
-    const own = Object.fromEntries(
-      cellNames.flatMap((cell) => {
-        const text = mended[mendedKey(line, cell)];
-        return text === undefined ? [] : [[cell, text]];
-      }),
-    );
-    return { line, cells, ...checkRow({ ...texts, ...own }, session) };
-  });
+  { targets, mended, session }: Reading<Target> & { readonly session: number },
+): readonly CheckedHoliday[] =>
+  rows.map(({ line, cells }) => ({
+    line,
+    cells,
+    ...checkRow(mendTexts(textsOf(cells, targets), line, mended), session),
+  }));
 
 const textsOf = (cells: readonly string[], targets: readonly Target[]): Texts => {
   const of = (target: Target): string => cells[targets.indexOf(target)] ?? '';
@@ -84,7 +75,7 @@ const textsOf = (cells: readonly string[], targets: readonly Target[]): Texts =>
   return { name: of('name'), start, end, kind: of('kind'), details: of('details') };
 };
 
-const checkRow = (texts: Texts, session: number): Omit<CheckedRow, 'line' | 'cells'> => {
+const checkRow = (texts: Texts, session: number): Omit<CheckedHoliday, 'line' | 'cells'> => {
   const name = texts.name.replace(/\s+/g, ' ').trim();
   const first = readDay(texts.start, session);
   const last = texts.end.trim() === '' ? sameDay(first) : readDay(texts.end, session);
@@ -105,7 +96,7 @@ const checkRow = (texts: Texts, session: number): Omit<CheckedRow, 'line' | 'cel
     start,
     end: texts.end.trim() === '' ? undefined : end,
     kind,
-    holiday: isRight
+    sent: isRight
       ? {
           name,
           startHolidayDate: start,

@@ -1,6 +1,6 @@
 import { categories } from '#schemas/records/enquiry.ts';
-import type { Choice } from '../../lookups/use-class-names.ts';
-import { dayOf, lastDayOf, plainDay } from '../../tables/plain-day.ts';
+import type { Choice } from '../lookups/use-class-names.ts';
+import { dayOf, lastDayOf, plainDay } from './plain-day.ts';
 
 /** What is wrong with a cell, before the server has looked at it. */
 export type CellFault =

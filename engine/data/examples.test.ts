@@ -46,3 +46,12 @@ describe('examples of a theme', () => {
     expect(decided(text, { record }).reason).toBe('figures is empty');
   });
 });
+
+describe('a section in a look that a school has chosen', () => {
+  it('leads to the page with a role as the theme’s look does', () => {
+    const text = numbers({ figures: [pupils] }).replace('"route": "/",', '"route": "/", "role": "gallery",');
+    const record = { themeId: 100, overrides: { 'home/numbers': { look: 'large' } } };
+    expect(decided(text, { examples: true }).props).toMatchObject({ moreHref: '/' });
+    expect(decided(text, { examples: true, record }).props).toMatchObject({ moreHref: '/' });
+  });
+});

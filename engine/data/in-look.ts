@@ -1,3 +1,4 @@
+import { roleLinks } from '../compile/role-links.ts';
 import { ownTexts, sectionStrings } from '../compile/section-texts.ts';
 import type { SectionManifest } from '../section.ts';
 import type { CompiledSection, CompiledTheme } from '../theme.ts';
@@ -16,7 +17,7 @@ export const inLook = (section: CompiledSection, manifest: SectionManifest, them
 const makeInLook = (
   section: CompiledSection,
   manifest: SectionManifest,
-  { strings, textLocale }: CompiledTheme,
+  { strings, textLocale, pages }: CompiledTheme,
 ): CompiledSection => {
   const { properties = {} } = manifest.settings as {
     properties?: Readonly<Record<string, { readonly default?: unknown }>>;
@@ -24,12 +25,13 @@ const makeInLook = (
   const defaults = Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => ('default' in schema ? [[name, schema.default]] : [])),
   );
+  const links = roleLinks(manifest.settings, pages);
   const given = section.given.filter((name) => Object.hasOwn(properties, name));
   const inEach = (settings: CompiledSection['settings']): CompiledSection['settings'] =>
     Object.fromEntries(
       Object.entries(settings).map(([locale, all]) => {
         const own = Object.fromEntries(given.map((name) => [name, all[name]]));
-        return [locale, { ...defaults, ...ownTexts(manifest, locale, textLocale, own), ...own }];
+        return [locale, { ...defaults, ...links, ...ownTexts(manifest, locale, textLocale, own), ...own }];
       }),
     );
   return {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 import { defineKind, defineLook, type SectionEnv, type SectionManifest, type SectionProps } from '../section.ts';
 
 interface Item {
@@ -136,6 +137,7 @@ const numbersContract = {
         },
       },
       motto: { type: 'string', format: 'figure' },
+      moreHref: linkTo('gallery'),
     },
   },
   bindings: { type: 'object', additionalProperties: false, properties: {} },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { classNamesOnly } from '#build/class-names.ts';
 import { type CompiledTheme, createEngine } from '#engine/index.ts';
 import { pageDataOf, statesOf, type ThemeState } from '#engine/states/index.ts';
@@ -90,6 +90,7 @@ describe('the engine in a browser, without a network', () => {
     const { theme } = compiled;
     const states = statesOf({ theme, manifests: sections, sources, seed: 1 });
     const random = randomOf(theme.themeId);
+    const complaints = vi.spyOn(console, 'error');
     const jobs: DrawJob[] = [];
     const expected: string[] = [];
     for (const template of Object.values(theme.templates)) {
@@ -112,6 +113,9 @@ describe('the engine in a browser, without a network', () => {
       [theme, jobs] as const,
     );
     expect(bodies.length).toBe(expected.length);
+    // React’s, such as of a link that leads nowhere.
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
     for (const [at, body] of bodies.entries()) expect(body === expected[at], jobs[at]?.template).toBe(true);
   });
 });

@@ -20,6 +20,6 @@ it('forty families ask, one is admitted after documents and interview, and sees 
   const scenes: string[] = [];
   const show = async ({ name }: { readonly name: string }): Promise<void> => void scenes.push(name);
   await playAdmissionSeason({ office: page.context(), visitor, host: `localhost:${site.port}`, show });
-  expect(scenes).toHaveLength(11);
+  expect(scenes).toHaveLength(12);
   expect([...faults, ...seen]).toEqual([]);
 });

@@ -3,14 +3,25 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { packageRoot } from '#shared/package-root.ts';
 import { playAdmissionSeason } from '../e2e/support/admission-season.ts';
+import { aprilNow, lastMarch, playApril } from '../e2e/support/april.ts';
 import { playSchoolGoesLive } from '../e2e/support/school-goes-live.ts';
 import { startSiteWith } from '../e2e/support/site.ts';
-import { addClerk, clerk } from '../e2e/support/stage.ts';
+import { addClerk, clerk, type Stage } from '../e2e/support/stage.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 /** Plays the scripts of docs/tour, or those that are named, and takes the pictures at each step. */
 
-const plays = { live: playSchoolGoesLive, season: playAdmissionSeason } as const;
+interface PlayOnDays {
+  play(stage: Stage): Promise<unknown>;
+  /** When the demo schools are made, and when it is played; both on the usual day unless it says so. */
+  readonly days?: { readonly seeded: string; readonly played: string };
+}
+
+const plays = {
+  live: { play: playSchoolGoesLive },
+  season: { play: playAdmissionSeason },
+  april: { play: playApril, days: { seeded: lastMarch, played: aprilNow } },
+} satisfies Readonly<Record<string, PlayOnDays>>;
 type Play = keyof typeof plays;
 const names = Object.keys(plays) as Play[];
 const isPlay = (name: string): name is Play => name in plays;
@@ -34,10 +45,12 @@ const save = (png: Buffer, width: number, file: string): Promise<unknown> =>
   sharp(png).resize({ width }).webp({ quality: 74, effort: 6 }).toFile(file);
 
 const take = async (name: Play): Promise<void> => {
-  const site = await startSiteWith([]);
+  const { play, days }: PlayOnDays = plays[name];
+  const site = await startSiteWith([], days ? { NOW: days.seeded } : {});
   const browser = await launchChromium();
   try {
     await site.command(addClerk, clerk.password);
+    if (days) await site.goTo(days.played);
     const calm = {
       reducedMotion: 'reduce',
       timezoneId: 'Asia/Kolkata',
@@ -46,7 +59,7 @@ const take = async (name: Play): Promise<void> => {
     } as const;
     const office = await browser.newContext({ ...calm, viewport: wide });
     const visiting = await browser.newContext({ ...calm, viewport: narrow });
-    await plays[name]({
+    await play({
       office,
       visitor: await visiting.newPage(),
       host: `localhost:${site.port}`,

@@ -68,6 +68,7 @@ const browserFolder = 'tests/e2e';
 /** The same of what needs a browser and the server with all schools. */
 export const longOnlyBrowserTests: string[] = [
   'admission-season',
+  'april',
   'banner',
   'blog',
   'boundaries',

@@ -2,6 +2,8 @@
 interface Family {
   /** Of the child. */
   readonly name: string;
+  /** As a row of a list, under `listHeadings`. */
+  readonly cells: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -28,6 +30,10 @@ const at = (list: string, index: number): string => {
   return names[index % names.length] ?? '';
 };
 
+/** What a list of families calls its columns. */
+export const listHeadings = ['Name of child', 'Class', 'D.O.B.', 'Gender', 'Father', 'Mother', 'Mobile'] as const;
+const classNames = ['Nursery', 'LKG', 'UKG', 'Class 1'] as const;
+
 /** The 38 families of the season besides those that are entered by hand. */
 export const restOfSeason: readonly Family[] = Array.from({ length: 38 }, (_, n) => {
   const isGirl = n % 2 === 0;
@@ -35,19 +41,30 @@ export const restOfSeason: readonly Family[] = Array.from({ length: 38 }, (_, n)
   const last = at(surnames, n * 5);
   const { Class_Id, born } = places[n % places.length] ?? places[0];
   const isMother = n % 3 !== 0;
+  const parent = `${at(isMother ? mothers : fathers, n)} ${last}`;
+  const mobile = `98500${String(41000 + n)}`;
+  const [month, day] = [String(1 + (n % 9)).padStart(2, '0'), String(1 + ((n * 7) % 28)).padStart(2, '0')];
   return {
     name: `${first} ${last}`,
+    cells: [
+      `${first} ${last}`,
+      classNames[n % places.length] ?? '',
+      `${day}/${month}/${born}`,
+      isGirl ? 'Girl' : 'Boy',
+      ...(isMother ? ['', parent] : [parent, '']),
+      mobile,
+    ],
     body: {
       Enquiry_Type: ways[n % ways.length],
       Session: '2027-2028',
       Class_Id,
       Student_First_Name: first,
       Student_Last_Name: last,
-      Date_Of_Birth: `${born}-${String(1 + (n % 9)).padStart(2, '0')}-${String(1 + ((n * 7) % 28)).padStart(2, '0')}`,
+      Date_Of_Birth: `${born}-${month}-${day}`,
       Gender: isGirl ? 'Female' : 'Male',
-      Parent_Name: `${at(isMother ? mothers : fathers, n)} ${last}`,
+      Parent_Name: parent,
       Parent_Relation: isMother ? 2 : 1,
-      Mobile: `98500${String(41000 + n)}`,
+      Mobile: mobile,
       Consent: true,
     },
   };

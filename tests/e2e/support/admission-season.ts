@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
+import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { fileOf } from '../../office/support/media-page.ts';
-import { restOfSeason } from './admission-season-families.ts';
+import { listHeadings, restOfSeason } from './admission-season-families.ts';
 import { enhanced } from './forms.ts';
 import { siteNow } from './site.ts';
 import { callAs, openDemoOffice, type Stage, showPaper } from './stage.ts';
@@ -39,6 +40,7 @@ export const playAdmissionSeason = async (stage: Stage): Promise<void> => {
   await page.getByRole('button', { name: 'Save the enquiry' }).click();
   await panel(page, 'Tara Fernandes').getByText('Phone').first().waitFor();
   await enterTheRest(page);
+  await pasteList(page, origin, show);
 
   await page.goto(`${origin}/school/admissions`);
   await page.getByText('40 enquiries are open.').waitFor();
@@ -138,19 +140,28 @@ const takeCall = async (page: Page): Promise<void> => {
   await form.getByLabel(consent).check();
 };
 
-/** The other 38, each by the call that the form sends. */
-const enterTheRest = async (page: Page): Promise<{ ids: ReadonlyMap<string, number> }> => {
-  const ids = new Map<string, number>();
-  for (const { name, body } of restOfSeason) {
-    const { Admission_Enquiry_Id } = await callAs<{ Admission_Enquiry_Id: number }>(
-      page,
-      'POST',
-      '/api/admission/_AddStudentAdmissionEnquiry',
-      body,
-    );
-    ids.set(name, Admission_Enquiry_Id);
-  }
-  return { ids };
+const isOnList = ({ body }: (typeof restOfSeason)[number]): boolean => body.Enquiry_Type === enquiryTypes.import;
+
+/** The others who call or visit, each by the call that the form sends. */
+const enterTheRest = async (page: Page): Promise<void> => {
+  for (const { body } of restOfSeason.filter((one) => !isOnList(one)))
+    await callAs(page, 'POST', '/api/admission/_AddStudentAdmissionEnquiry', body);
+};
+
+/** The list that the kindergarten nearby sent. */
+const pasteList = async (page: Page, origin: string, show: Stage['show']): Promise<void> => {
+  const listed = restOfSeason.filter(isOnList);
+  await page.goto(`${origin}/school/admissions`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Paste or upload a list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A list of enquiries' });
+  const lines = [listHeadings, ...listed.map(({ cells }) => cells)].map((cells) => cells.join('\t'));
+  await dialog.getByLabel('Paste a list').fill(lines.join('\n'));
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await dialog.getByLabel(/^These families agreed/).check();
+  await show({ name: 'season-05-list', page });
+  await dialog.getByRole('button', { name: `Add ${listed.length}`, exact: true }).click();
+  await dialog.getByText(`${listed.length} enquiries are added`).waitFor();
 };
 
 /** A step of the enquiry that is open, by the button and the question that it asks. */

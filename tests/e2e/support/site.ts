@@ -7,11 +7,14 @@ import { startServer } from '../../support/server.ts';
 import { floodedContent, greenfieldContent, hostileContent, sparseContent, wordyContent } from './fixtures.ts';
 
 export interface RunningSite {
+  /** Another one after each `goTo`. */
   readonly port: number;
   /** Where the encodings of its pictures are kept. */
   readonly encodings: string;
   /** Runs a command against it. Throws what the command says if it fails. */
   command(args: readonly string[], input?: string): Promise<void>;
+  /** Starts the server again, on another day. */
+  goTo(now: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +38,7 @@ export const startSiteWith = async (
   const dataDir = join(root, 'data');
   mkdirSync(dataDir);
   const env = { DATA_DIR: dataDir, NOW: siteNow, ...more };
-  const server = await startServer({ ...env, LOG_LEVEL: 'warn' });
+  let server = await startServer({ ...env, LOG_LEVEL: 'warn' });
   const stop = async (): Promise<void> => {
     await server.stop();
     rmSync(root, { recursive: true, force: true });
@@ -53,7 +56,19 @@ export const startSiteWith = async (
     await stop();
     throw error;
   }
-  return { port: server.port, encodings: join(dataDir, 'media-cache'), command, stop };
+  return {
+    get port() {
+      return server.port;
+    },
+    encodings: join(dataDir, 'media-cache'),
+    command,
+    async goTo(now) {
+      await server.stop();
+      env.NOW = now;
+      server = await startServer({ ...env, LOG_LEVEL: 'warn' });
+    },
+    stop,
+  };
 };
 
 /** The site that the tests in a browser look at; to make its pictures in AVIF takes as long as many of them. */

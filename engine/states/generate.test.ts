@@ -172,3 +172,17 @@ describe('a list', () => {
     }
   });
 });
+
+describe('the hours of a day', () => {
+  it('are of a day that has begun, and of nothing else that has, whatever the clock says', () => {
+    const result = sources.find(({ name }) => name === 'today')?.result as JSONSchema;
+    const { days } = generate(result, recipe('full')) as {
+      days: Record<'from' | 'opensAt' | 'closesAt' | 'until', number>[];
+    };
+    const [first, second] = days;
+    expect(first?.from).toBeLessThan(Date.now());
+    const later = [first?.opensAt, first?.closesAt, first?.until, second?.opensAt, second?.closesAt, second?.until];
+    for (const [at, time = 0] of later.entries()) expect(time).toBeGreaterThan(later[at - 1] ?? Date.now());
+    expect(second?.from).toBe(first?.until);
+  });
+});

@@ -138,11 +138,27 @@ const makeText = ({ format, minLength = 0, maxLength = Infinity }: Shape, place:
 /** The language that a look's texts are in. */
 const languageOf = (look: TextVariety): string => (look === 'devanagari' ? 'hi' : look === 'urdu' ? 'ur' : 'en');
 
-const makeNumber = ({ minimum = 0, maximum }: Shape, { field, key, index }: Place): number => {
+const makeNumber = ({ minimum = 0, maximum }: Shape, { field, key, index, neighbours }: Place): number => {
+  const instant = instantOf(field, neighbours, index);
+  if (instant !== undefined) return instant;
   const low = Math.ceil(minimum);
   // Ids count up, so that no two of a list are the same.
   const counted = low + index + 1;
   if (/id$/i.test(field) && counted <= (maximum ?? counted)) return counted;
   const high = Math.floor(maximum ?? low + 40);
   return low <= high ? wholeOf(key, low, high) : minimum;
+};
+
+const hourMs = 3_600_000;
+const farAway = Date.UTC(2100, 0, 1);
+const hourOf: Readonly<Record<string, number>> = { from: 0, opensAt: 8, closesAt: 14, until: 24 };
+
+/**
+ * An instant of a day that has hours, in milliseconds since the epoch. Whenever a page with it is looked at, the first
+ * day has begun and nothing after that has come: a script that goes by the clock leaves it as it is.
+ */
+const instantOf = (field: string, neighbours: readonly string[], index: number): number | undefined => {
+  const hour = hourOf[field];
+  if (hour === undefined || !neighbours.includes('until')) return undefined;
+  return index === 0 && field === 'from' ? 0 : farAway + (index * 24 + hour) * hourMs;
 };

@@ -114,7 +114,7 @@ const Findings = <Row extends CheckedRow, Target extends string>({
       {problems.map(({ cell, fault, offer }) => (
         <span key={cell} className={classes.problem}>
           <CircleAlert aria-hidden size={16} />
-          {kind.texts.fault(fault)}
+          <span>{kind.texts.fault(fault)}</span>
           {offer !== undefined && (
             <Button
               size="compact"
@@ -128,11 +128,16 @@ const Findings = <Row extends CheckedRow, Target extends string>({
           )}
         </span>
       ))}
-      {answer?.isRefused === true && <span className={classes.problem}>{answer.texts.join(' ')}</span>}
+      {answer?.isRefused === true && (
+        <span className={classes.problem}>
+          <CircleAlert aria-hidden size={16} />
+          <span>{answer.texts.join(' ')}</span>
+        </span>
+      )}
       {!isWrong && answer && (answer.isThere || answer.texts.length > 0) && (
         <span className={classes.info}>
           <Info aria-hidden size={16} />
-          {answer.isThere ? say('there') : answer.texts.join(' ')}
+          <span>{answer.isThere ? say('there') : answer.texts.join(' ')}</span>
         </span>
       )}
       {!isWrong && !answer?.isThere && (

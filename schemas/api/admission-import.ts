@@ -1,9 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { enquiryFields, maxEnquiriesAtOnce } from '../records/enquiry.ts';
+import { enquiryFields, maxEnquiriesAtOnce, requiredEnquiryFields } from '../records/enquiry.ts';
 import { defineCall, needs } from './define.ts';
 import { idOrNewField, schoolIdField } from './shared.ts';
 
 const { Session, ...rowFields } = enquiryFields;
+/** The first that an enquiry needs is its session. */
+const [, ...requiredOfRow] = requiredEnquiryFields;
 
 const importBody = {
   type: 'object',
@@ -20,15 +22,7 @@ const importBody = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: [
-          'Class_Id',
-          'Student_First_Name',
-          'Date_Of_Birth',
-          'Gender',
-          'Parent_Name',
-          'Parent_Relation',
-          'Mobile',
-        ],
+        required: requiredOfRow,
         properties: rowFields,
       },
     },

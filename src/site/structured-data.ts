@@ -34,9 +34,6 @@ export const structuredData = ({ site, url, isHome, crumbs, read }: StructuredPa
   // What the home page only points to is told where it stands: search engines want an event on its own page.
   const things = isHome
     ? organisationOf(header, page)
-    : [
-        ...breadcrumbsOf(crumbs),
-        ...read.flatMap(({ source, value }) => builders.get(source)?.(value, page) ?? []),
-      ];
+    : [...breadcrumbsOf(crumbs), ...read.flatMap(({ source, value }) => builders.get(source)?.(value, page) ?? [])];
   return { '@context': 'https://schema.org', '@graph': things };
 };

@@ -1,4 +1,5 @@
 import { type ImportedField, importedFields } from '#schemas/records/student-import.ts';
+import { headingPatterns as patterns } from '../../tables/heading-patterns.ts';
 import { headingWords } from '../../tables/heading-words.ts';
 import type { Table, TableRow } from '../../tables/read-table.ts';
 
@@ -13,25 +14,25 @@ export const targets: readonly Target[] = ['none', 'Full_Name', 'Surname_First',
  * wins.
  */
 const known: readonly (readonly [Target, RegExp])[] = [
-  ['none', /^(?:s\.? ?n|sr\b|sl\b|serial|no\.?$|#|क्रम(?:ांक)?(?: सं.*)?$|क्र\.?$|age\b|आयु)/],
+  ['none', patterns.serial],
   ['none', /\bpen\b|permanent|aadha?ar|apaar|udise|आधार|स्थायी|previous|last (?:class|school)|पिछल|school name|teacher/],
   ['Admission_Date', /(?:adm|joining|प्रवेश|दाखिल|दाख़िल).*(?:date|तिथि|तारीख|दिनांक)|date of (?:adm|join)|\bdoa\b/],
   ['Admission_No', /\badm[a-z]*\.? ?(?:no|num|#|id)|\badm[a-z]*$|\bg\.? ?r\.? ?(?:no|num|reg)|scholar|enrol/],
   ['Admission_No', /(?:प्रवेश|दाखिला|दाख़िला) ?(?:सं|क्र|नं)|स्कॉलर/],
-  ['Date_Of_Birth', /birth|\bd\.? ?o\.? ?b\b|जन्म/],
-  ['Alternate_Mobile', /(?:alternate|second|other|mother|whats ?app).*(?:mob|phone|contact|number)/],
-  ['Alternate_Mobile', /(?:माता|दूसर|वैकल्पिक).*(?:मोबाइल|नंबर|नम्बर)|वैकल्पिक/],
-  ['Email', /e-?mail|ईमेल|ई-मेल/],
-  ['Mobile', /mob|phone|contact|\bcell\b|मोबाइल|फ़ोन|फोन|संपर्क|सम्पर्क/],
+  ['Date_Of_Birth', patterns.birth],
+  ['Alternate_Mobile', patterns.otherMobile],
+  ['Alternate_Mobile', patterns.otherMobileInHindi],
+  ['Email', patterns.email],
+  ['Mobile', patterns.mobile],
   ['Mother_Tongue', /mother ?tongue|मातृभाषा/],
   ['Guardian_Relation', /relation|guardian is|संबंध|सम्बन्ध|रिश्ता/],
-  ['Father_Name', /father|पिता/],
-  ['Mother_Name', /mother|माता|माँ/],
+  ['Father_Name', patterns.father],
+  ['Mother_Name', patterns.mother],
   ['Guardian_Name', /guardian|संरक्षक|अभिभावक/],
   ['Roll_No', /\broll|रोल|अनुक्रमांक/],
   ['Section_Id', /\bsec(?:tion)?\b|\bdiv(?:ision)?\b|सेक्शन|अनुभाग|खंड/],
-  ['Class_Id', /\bclass\b|\bstd\b|standard|\bgrade\b|कक्षा/],
-  ['Gender', /gender|\bsex\b|लिंग/],
+  ['Class_Id', patterns.class],
+  ['Gender', patterns.gender],
   ['Blood_Group', /blood|रक्त/],
   ['Category', /category|वर्ग|श्रेणी/],
   ['Religion', /religion|धर्म/],
@@ -39,10 +40,10 @@ const known: readonly (readonly [Target, RegExp])[] = [
   ['Pincode', /\bpin\b|pin ?code|postal|\bzip\b|पिन/],
   ['State', /\bstate\b|राज्य/],
   ['City', /\bcity\b|town|village|शहर|गाँव|गांव|नगर/],
-  ['Address', /address|पता/],
+  ['Address', patterns.address],
   ['Middle_Name', /middle|मध्य/],
-  ['Last_Name', /last name|surname|family name|उपनाम|कुलनाम/],
-  ['First_Name', /first name|given name|प्रथम नाम/],
+  ['Last_Name', patterns.lastName],
+  ['First_Name', patterns.firstName],
   ['Full_Name', /(?:student|child|pupil|candidate).*name|name of (?:the )?(?:student|child|pupil)|full name|^name$/],
   ['Full_Name', /(?:विद्यार्थी|छात्र|बच्चे|शिशु).*नाम|^नाम$|पूरा नाम/],
 ];

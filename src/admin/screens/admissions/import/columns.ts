@@ -1,3 +1,4 @@
+import { headingPatterns as patterns } from '../../../tables/heading-patterns.ts';
 import { headingWords } from '../../../tables/heading-words.ts';
 import { dayOf, plainDay } from '../../../tables/plain-day.ts';
 import { readGender } from '../../../tables/read-cells.ts';
@@ -25,22 +26,22 @@ export type Target = (typeof targets)[number];
 
 /** Words of headings in English and Hindi, by where such a column goes; what is named first wins. */
 const known: readonly (readonly [Target, RegExp])[] = [
-  ['none', /^(?:s\.? ?n|sr\b|sl\b|serial|no\.?$|#|क्रम(?:ांक)?(?: सं.*)?$|क्र\.?$|age\b|आयु|time ?stamp)/],
-  ['none', /previous|last (?:class|school)|occupation|aadha?ar|पिछल|व्यवसाय|आधार/],
-  ['birth', /birth|\bd\.? ?o\.? ?b\b|जन्म/],
-  ['alternate', /(?:alternate|second|other|mother|whats ?app).*(?:mob|phone|contact|number)/],
-  ['alternate', /(?:माता|दूसर|वैकल्पिक).*(?:मोबाइल|नंबर|नम्बर)|वैकल्पिक/],
-  ['email', /e-?mail|ईमेल|ई-मेल/],
-  ['mobile', /mob|phone|contact|\bcell\b|मोबाइल|फ़ोन|फोन|संपर्क|सम्पर्क/],
-  ['father', /father|पिता/],
-  ['mother', /mother|माता|माँ/],
+  ['none', patterns.serial],
+  ['none', /time ?stamp|previous|last (?:class|school)|occupation|aadha?ar|पिछल|व्यवसाय|आधार/],
+  ['birth', patterns.birth],
+  ['alternate', patterns.otherMobile],
+  ['alternate', patterns.otherMobileInHindi],
+  ['email', patterns.email],
+  ['mobile', patterns.mobile],
+  ['father', patterns.father],
+  ['mother', patterns.mother],
   ['parent', /parent|guardian|अभिभावक|संरक्षक/],
-  ['class', /\bclass\b|\bstd\b|standard|\bgrade\b|कक्षा/],
-  ['gender', /gender|\bsex\b|लिंग/],
-  ['address', /address|पता$/],
+  ['class', patterns.class],
+  ['gender', patterns.gender],
+  ['address', patterns.address],
   ['message', /remark|message|\bnotes?\b|comment|query|टिप्पणी|संदेश/],
-  ['last', /last name|surname|family name|उपनाम|कुलनाम/],
-  ['first', /first name|given name|प्रथम नाम/],
+  ['last', patterns.lastName],
+  ['first', patterns.firstName],
   ['child', /student|child|pupil|candidate|\bname\b|विद्यार्थी|छात्र|बच्चे|नाम/],
 ];
 

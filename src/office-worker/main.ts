@@ -51,8 +51,8 @@ const keepDocument = async (response: Response): Promise<void> => {
   await cache.put(attendancePath, kept);
 };
 
-const findKept = async (path: string): Promise<Response | undefined> =>
-  (await caches.open(cacheName)).match(path, { ignoreVary: true });
+/** To open the cache would make it again where the worker has ended itself. */
+const findKept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName, ignoreVary: true });
 
 const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
 

@@ -162,6 +162,7 @@ const parts: ReadonlyMap<string, () => Promise<Figure[]>> = new Map([
   ['lists', async () => (await import('./lists.ts')).benchLists()],
   ['records', async () => (await import('./records.ts')).benchRecords()],
   ['attendance', async () => (await import('./submissions.ts')).benchSubmissions()],
+  ['people', async () => (await import('./people.ts')).benchPeople()],
   ['nodes', async () => (await import('./nodes.ts')).benchNodes()],
   ['schools', async () => (await import('./schools.ts')).benchSchools()],
   ['starts', async () => (await import('./starts.ts')).benchStarts()],

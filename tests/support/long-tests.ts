@@ -39,6 +39,7 @@ export const longOnlyTests: string[] = [
   'tests/office/media-bulk.test.ts',
   'tests/office/media-uploads.test.ts',
   'tests/office/messages.test.ts',
+  'tests/office/new-version.test.ts',
   'tests/office/notice-paper.test.ts',
   'tests/office/palette.test.ts',
   'tests/office/platform.test.ts',

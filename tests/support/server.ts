@@ -121,6 +121,8 @@ export interface TestApp {
   get(path: string, options?: Ask): Promise<Answer>;
   /** Writes the visits that were counted so far. */
   readonly writeVisits: App['writeVisits'];
+  /** From now on the office has another service worker, as after a deployment. */
+  deployOfficeWorker(text: string): void;
   /** Publishes what is due by the test's clock. */
   readonly publishDue: App['publishDue'];
   /** Throws if the log has a warning or an error that was not announced. */
@@ -256,6 +258,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     folder: seeded.folder,
     get: (path, ask_) => ask(port, path, ask_),
     writeVisits: app.writeVisits,
+    deployOfficeWorker: (worker) => void Object.assign(assets.office, { worker }),
     publishDue: app.publishDue,
     async stop() {
       await app.close();

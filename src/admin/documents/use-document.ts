@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { DocumentTexts } from './DocumentFields.tsx';
 
+const names = ['Document_Type', 'Document_Number', 'Issue_Date', 'Expiry_Date'] as const;
+
 /**
  * What is typed and chosen of a document, and whether that is other than it was.
  * @param clear takes away what is said against a field.
@@ -12,7 +14,7 @@ export const useDocument = (first: DocumentTexts, clear: (field: string) => void
   return {
     texts,
     file,
-    isChanged: file !== undefined || Object.entries(start).some(([name, text]) => Object(texts)[name] !== text),
+    isChanged: file !== undefined || names.some((name) => texts[name] !== start[name]),
     change(changes: Partial<DocumentTexts>): void {
       setTexts((before) => ({ ...before, ...changes }));
       for (const name of Object.keys(changes)) clear(name);

@@ -38,7 +38,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   const { tenancy, invalidation, isAway, cache, quota, failed, pages, loadersOf, directory, sealer } = parts;
   const { hosts } = tenancy;
   await assetRoutes(fastify, { folder: options.assetFolder, assets });
-  officeWorkerRoute(fastify, assets.office.worker);
+  officeWorkerRoute(fastify, assets.office);
   await docsRoutes(fastify, {
     ...options.docs,
     openApi: () => openApiDocument(calls, { version: apiVersion, server: baseUrl().origin }),

@@ -32,10 +32,11 @@ export const RowsTable = <Row extends CheckedRow, Target extends string>(props: 
     if (next) next.focus();
     else onEnd();
   };
+  const shown = kind.cells(own.targets);
+  const [lead, ...cells] = shown;
   // A row that is mended stays until somebody looks at something else.
   const isListed = (row: Row): boolean =>
-    !isMendOnly || own.toMend.includes(row) || kind.cells.some((cell) => own.isField(row.line, cell));
-  const [lead, ...cells] = kind.cells;
+    !isMendOnly || own.toMend.includes(row) || shown.some((cell) => own.isField(row.line, cell));
   return (
     <div className={classes.rows}>
       <table ref={table}>
@@ -81,7 +82,7 @@ const RowCells = <Row extends CheckedRow, Target extends string>({ row, kind, ow
     </td>
   );
   const pasted = own.targets.flatMap((target, at) => (kind.pasted.includes(target) && row.cells[at]) || []);
-  const [lead, ...cells] = kind.cells;
+  const [lead, ...cells] = kind.cells(own.targets);
   return (
     <tr data-wrong={isWrong || undefined}>
       <th scope="row">{row.line}</th>

@@ -56,8 +56,6 @@ export interface RowAnswer {
 /** What is imported: how its rows are read, told about, and added. */
 export interface RowImport<Row extends CheckedRow, Target extends string> {
   readonly limits: TableLimits;
-  /** The cells that are shown and can be mended; the first names the row. */
-  readonly cells: readonly CellOf<Row>[];
   /** Those that a phone shows only where they are wrong. */
   readonly minorCells: readonly CellOf<Row>[];
   /** Which cell a field of the call is in: there the server's refusal is mended. */
@@ -78,6 +76,8 @@ export interface RowImport<Row extends CheckedRow, Target extends string> {
   };
   /** What is chosen for all rows. */
   readonly settings?: ReactNode;
+  /** The cells that are shown and can be mended where the columns go so; the first names the row. */
+  cells(targets: readonly Target[]): readonly CellOf<Row>[];
   tableOf(lines: readonly TableRow[]): Table;
   /** Where each column likely goes. */
   guess(table: Table): readonly Target[];

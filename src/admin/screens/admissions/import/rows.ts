@@ -11,7 +11,7 @@ import type { Table } from '../../../tables/read-table.ts';
 import type { Target } from './columns.ts';
 
 /** The cells of a row that can be mended. */
-export const cellNames = ['child', 'class', 'birth', 'gender', 'parent', 'mobile'] as const;
+export const cellNames = ['child', 'class', 'birth', 'gender', 'parent', 'mobile', 'alternate', 'email'] as const;
 export type CellName = (typeof cellNames)[number];
 
 /** Which cell a field of the call is in. */
@@ -24,9 +24,11 @@ export const cellOfField: Readonly<Record<string, CellName>> = {
   Gender: 'gender',
   Parent_Name: 'parent',
   Mobile: 'mobile',
+  Alternate_Mobile: 'alternate',
+  Email: 'email',
 };
 
-type Texts = Readonly<Record<CellName | 'alternate' | 'email' | 'address' | 'message', string>>;
+type Texts = Readonly<Record<CellName | 'address' | 'message', string>>;
 
 export type Fault =
   | 'noChild'

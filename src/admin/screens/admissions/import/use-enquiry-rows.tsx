@@ -38,8 +38,7 @@ export const useEnquiryRows = (): RowImport<CheckedEnquiry, Target> => {
   );
   return {
     limits: { maxRows: maxEnquiriesAtOnce, maxMegabytes: 2 },
-    cells: cellNames,
-    minorCells: ['gender'],
+    minorCells: ['gender', 'alternate', 'email'],
     cellOfField,
     targets,
     pasted: [],
@@ -61,6 +60,7 @@ export const useEnquiryRows = (): RowImport<CheckedEnquiry, Target> => {
         onAgreed={setAgreed}
       />
     ),
+    cells: (to) => cellNames.filter((cell) => !(cell === 'alternate' || cell === 'email') || to.includes(cell)),
     tableOf,
     guess: guessTargets,
     aim: aimColumn,

@@ -33,7 +33,6 @@ export const useHolidayRows = (session: number): RowImport<CheckedHoliday, Targe
   );
   return {
     limits: { maxRows: maxHolidaysAtOnce, maxMegabytes: 2 },
-    cells: cellNames,
     minorCells: ['kind'],
     cellOfField,
     targets,
@@ -47,6 +46,7 @@ export const useHolidayRows = (session: number): RowImport<CheckedHoliday, Targe
       fault: (fault) => say(fault, { session: sessionName(session) }),
       offer: (offer) => (isDay(offer) ? formatDay(offer, locale) : kindName(offer as Kind)),
     },
+    cells: () => cellNames,
     tableOf,
     guess: guessTargets,
     aim: aimColumn,

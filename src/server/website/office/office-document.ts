@@ -53,8 +53,9 @@ export const officeDocument = ({ start, assets, screen, icon }: Options): string
     `<title>${title} · ${escapeHtml(start.school.school_Name)}</title>`,
     '<meta name="robots" content="noindex"><meta name="theme-color" content="#FBFAF7">',
     ...[...styles, ...ownStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[...imports, ...ownScripts].map((href) => `<link rel="modulepreload" href="${href}">`),
+    // The longest first: the small ones come beside it, over the other connections.
     `<script type="module" src="${script}"></script>`,
+    ...[...imports, ...ownScripts].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<style nonce="${start.styleNonce}">${faces}${startingStyle}</style>`,
     icon,
     ...(audienceOf(start.user.role) === 'office' ? [`<link rel="manifest" href="${officeManifestPath}">`] : []),

@@ -5,6 +5,7 @@ import { hashSecret } from '#server/core/crypto/secret.ts';
 import { addSession } from '#server/domains/accounts/session-rows.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { users } from '#server/store/schema.ts';
+import { importRow } from '../api/student-import-bodies.ts';
 import { type BenchApp, startBenchApp } from './app.ts';
 import { type Figure, percentile } from './result.ts';
 
@@ -42,21 +43,9 @@ const seed = async ({ store }: BenchApp, schoolId: number): Promise<string> => {
 };
 
 /** Rows of a file: one half is of students who are there, with another class. */
-const rowsOfFile = Array.from({ length: maxImportedRows }, (_, at) => ({
-  line: at + 2,
-  fields: {
-    Admission_No: at % 2 === 0 ? `A${at}` : `N${at}`,
-    First_Name: 'Meera',
-    Last_Name: 'Kulkarni',
-    Class_Id: 8,
-    Section_Id: 1,
-    Date_Of_Birth: '2016-08-14',
-    Gender: 'Female',
-    Father_Name: 'Sanjay Kulkarni',
-    Mobile: `9${String(100_000_000 + at)}`,
-    Admission_Date: '2026-04-06',
-  },
-}));
+const rowsOfFile = Array.from({ length: maxImportedRows }, (_, at) =>
+  importRow(at + 2, { Admission_No: at % 2 === 0 ? `A${at}` : `N${at}`, Mobile: `9${String(100_000_000 + at)}` }),
+);
 
 const measure = async (database: 'embedded' | 'PostgreSQL'): Promise<Figure[]> => {
   const bench = await startBenchApp({ pageCacheBytes: 0, isEmbedded: database === 'embedded', now: () => now });

@@ -1,7 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { addEnquiryDocument } from '#schemas/api/admission-documents.ts';
 import { type EnquiryDocumentType, enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
-import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { DocumentFile } from '../../documents/DocumentFile.tsx';
 import { documentBody } from '../../documents/document-body.ts';
@@ -11,9 +10,10 @@ import { documentWords } from '../../enquiry-form/document-words.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
+import { InsetForm } from '../../ui/InsetForm.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { useSave } from '../../ui/use-save.ts';
 import { useWords } from '../../words/words.ts';
-import classes from './admissions.module.css';
 import { panelWords } from './panel-words.ts';
 
 interface Props {
@@ -28,30 +28,33 @@ export const AddDocument = ({ id, type: known, onDone }: Props) => {
   const say = useWords(panelWords);
   const sayField = useWords(documentFieldWords);
   const sayDocument = useWords(documentWords);
-  const tell = useNotices();
   const { school } = useStart();
   const add = useAction(addEnquiryDocument);
   const faultsOf = useDocumentFaults();
   const [type, setType] = useState<EnquiryDocumentType>(known ?? 'Birth_Certificate');
   const [file, setFile] = useState<File>();
-  const [error, setError] = useState<string>();
-  const save = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    const wrong = faultsOf({ file, needsFile: true }).DocumentURL;
-    if (wrong) return setError(wrong);
+  const saving = useSave(addEnquiryDocument.group, onDone);
+  const send = (): Promise<unknown> => {
     const ids = { School_Id: school.School_Id, Admission_Enquiry_Id: id };
-    try {
-      await add.mutateAsync({ body: documentBody({ ...ids, Document_Type: type }, file) });
-      tell.notice(say('added', { document: sayDocument(type) }));
-      onDone();
-    } catch (thrown) {
-      const text = refusedFields(thrown)?.DocumentURL;
-      if (text) setError(text);
-      else tell.error(thrown instanceof Error ? thrown.message : String(thrown));
-    }
+    return add.mutateAsync({ body: documentBody({ ...ids, Document_Type: type }, file) });
   };
+  const save = (): Promise<boolean> =>
+    saving.run(faultsOf({ file, needsFile: true }), send, say('added', { document: sayDocument(type) }));
   return (
-    <form className={classes.inset} onSubmit={(event) => void save(event)} noValidate>
+    <InsetForm
+      refusal={saving.refusal}
+      onSave={() => void save()}
+      foot={
+        <>
+          <Button look="primary" type="submit" busy={saving.isPending}>
+            {say('upload')}
+          </Button>
+          <Button look="quiet" onClick={onDone}>
+            {say('cancel')}
+          </Button>
+        </>
+      }
+    >
       {known === undefined && (
         <SelectField
           label={sayField('which')}
@@ -62,20 +65,13 @@ export const AddDocument = ({ id, type: known, onDone }: Props) => {
       )}
       <DocumentFile
         label={known && sayDocument(known)}
-        error={error}
+        error={saving.errors.DocumentURL}
         onChoose={(chosen) => {
           setFile(chosen);
-          setError(undefined);
+          saving.clear('DocumentURL');
         }}
       />
-      <div className={classes.deeds}>
-        <Button look="primary" type="submit" busy={add.isPending}>
-          {say('upload')}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {say('cancel')}
-        </Button>
-      </div>
-    </form>
+      <LeaveGuard param="enquiry" isUnsaved={file !== undefined && !saving.isSaved} onSave={save} />
+    </InsetForm>
   );
 };

@@ -25,7 +25,13 @@ const openings: readonly Opening[] = [
     shows: '[data-carousel-slide]:nth-child(2):not([inert])',
     holdsFocus: false,
   },
-  { name: 'the errors of the form', press: 'form [type="submit"]', shows: '[aria-invalid="true"]', holdsFocus: false },
+  {
+    name: 'the errors of the form',
+    // A search leads to another page.
+    press: 'form[method="post"] [type="submit"]',
+    shows: '[aria-invalid="true"]',
+    holdsFocus: false,
+  },
 ];
 
 const waitMs = 5000;

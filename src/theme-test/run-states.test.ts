@@ -163,6 +163,17 @@ it('the run opens what a visitor can open on a base state, and looks at it', asy
   expect(messages).toContainEqual(expect.stringMatching(/^With the dialog open: color-contrast: /));
 });
 
+it('the run leaves a form alone that leads to another page', async () => {
+  const search = '<form action="/list"><input name="q" aria-label="Name"><button type="submit">Search</button></form>';
+  const [base] = await runStates([stateOf('base', true)], {
+    browser,
+    server,
+    workers: 1,
+    render: async () => pageOf(inMain(search)),
+  });
+  expect(base?.faults).toEqual([]);
+});
+
 it('serves the stylesheets and drawings that a page asks for late', async () => {
   const { href } = lookStyles(assets, ['news/wide']);
   const sheet = await fetch(server.origin + href);

@@ -14,8 +14,9 @@ export function watchDisk(directory) {
   let probedAt = Number.NEGATIVE_INFINITY;
   let fault;
   return () => {
-    // A file system that met an error may look writable until something is written.
-    if (performance.now() - probedAt >= probeEveryMs) {
+    // A file system that met an error may look writable until something is written; one that recovers is believed at
+    // once.
+    if (fault || performance.now() - probedAt >= probeEveryMs) {
       fault = faultOf(() => makeAndRemove(probe));
       probedAt = performance.now();
     }

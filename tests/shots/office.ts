@@ -29,6 +29,8 @@ const languages = ['en', 'hi'];
 const wanted = process.argv.slice(2);
 
 interface Desk {
+  /** Before the names of its pictures. */
+  readonly name: string;
   readonly email: string;
   readonly user: readonly string[];
   /** Before the host's name. */
@@ -40,18 +42,15 @@ interface Desk {
 
 const desks: readonly Desk[] = [
   {
+    name: 'school',
     email: 'office@example.org',
     user: ['--school', school, '--name', 'Ashwini Dabhade', '--role', 'Admin'],
     subdomain: `${school}.`,
     isFor: ['office'],
-    deeper: [
-      '/school/content/notice',
-      '/school/content/notice/new',
-      '/school/website/theme/2',
-      '/school/users?person=new',
-    ],
+    deeper: ['/school/content/notice', '/school/website/theme/2', '/school/users?person=new'],
   },
   {
+    name: 'operator',
     email: 'operator@example.org',
     user: ['--operator', '--name', 'Shireen Contractor'],
     subdomain: '',
@@ -62,7 +61,7 @@ const desks: readonly Desk[] = [
 
 const logIn = async (page: Page, origin: string, email: string): Promise<void> => {
   await page.goto(`${origin}/login`);
-  await page.getByLabel('Email, mobile or admission number').fill(email);
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
   await page.getByLabel('Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -82,7 +81,7 @@ const firstRow = async (page: Page): Promise<string[]> => {
   return to?.startsWith('/') ? [to] : [];
 };
 
-const nameOf = (path: string): string => path.slice(1).replaceAll(/[^\w]+/g, '-');
+const nameOf = (desk: Desk, path: string): string => desk.name + path.replaceAll(/[^\w]+/g, '-');
 
 const isWanted = (path: string): boolean => wanted.length === 0 || wanted.some((part) => path.includes(part));
 
@@ -112,7 +111,7 @@ const takeDesk = async (browser: Browser, desk: Desk, port: number): Promise<Sho
         await page.setViewportSize({ width, height });
         await page.evaluate(() => document.fonts.ready);
         await page.waitForLoadState('networkidle');
-        const file = `${nameOf(path)}-${language}-${width}.png`;
+        const file = `${nameOf(desk, path)}-${language}-${width}.png`;
         await page.screenshot({ path: join(folder, file), animations: 'disabled' });
         shots.push({ file, language, width });
       }

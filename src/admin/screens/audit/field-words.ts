@@ -1,5 +1,10 @@
+import { peopleFieldWords } from './people-field-words.ts';
+
 /** What the fields of entries are called that no form of the website has: in English, and in Hindi. */
-export const fieldWords: ReadonlyMap<string, readonly [en: string, hi: string]> = new Map([
+export const fieldWords: ReadonlyMap<string, readonly [en: string, hi: string]> = new Map<
+  string,
+  readonly [en: string, hi: string]
+>([
   ['name', ['Name', 'नाम']],
   ['Name', ['Name', 'नाम']],
   ['email', ['Email', 'ईमेल']],
@@ -75,4 +80,5 @@ export const fieldWords: ReadonlyMap<string, readonly [en: string, hi: string]> 
   ['translations', ['Translation', 'अनुवाद']],
   ['slug', ['Address', 'पता']],
   ['listed', ['In the directory', 'सूची में']],
+  ...peopleFieldWords,
 ]);

@@ -40,6 +40,7 @@ const nameFields = [
   'Student_Name',
   'Student_First_Name',
   'First_Name',
+  'Type_Name',
   'fileName',
   'school_Name',
   'Society_Name',

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useDeviceDraft } from '../../drafts/use-device-draft.ts';
 import { formatDayTime, formatTime, localDay } from '../../format/dates.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
@@ -8,6 +7,7 @@ import { formWords } from '../../student-form/form-words.ts';
 import { StudentForm } from '../../student-form/StudentForm.tsx';
 import type { StudentTexts } from '../../student-form/student-fields.ts';
 import { useStudentForm } from '../../student-form/use-student-form.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -43,16 +43,7 @@ export const Screen = () => {
   };
   return (
     <>
-      <PageHead
-        back={
-          <Link className={classes.back ?? ''} to="/student">
-            <ArrowLeft aria-hidden size={16} />
-            {say('back')}
-          </Link>
-        }
-        title={say('title')}
-        note={say('note')}
-      />
+      <PageHead back={<BackLink to="/student">{say('back')}</BackLink>} title={say('title')} note={say('note')} />
       {found && (
         <p className={classes.found} role="status">
           {say('found', { time: formatDayTime(new Date(found.at).toISOString(), locale) })}

@@ -1,8 +1,8 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { listBin, listContentTypes } from '#schemas/api/content/read.ts';
 import { binDays } from '#schemas/content/bin.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -10,7 +10,6 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { BinTable } from './BinTable.tsx';
-import classes from './bin.module.css';
 import { binWords } from './words.ts';
 
 const pageSize = 20;
@@ -38,12 +37,7 @@ export const Screen = () => {
       <PageHead
         title={say('title')}
         note={say('note', { days: binDays })}
-        back={
-          <Link className={classes.back} to="/school/content">
-            <ChevronLeft aria-hidden size={16} />
-            {say('back')}
-          </Link>
-        }
+        back={<BackLink to="/school/content">{say('back')}</BackLink>}
       />
       {!bin.data || !types.data ? (
         <Skeleton rows={6} />

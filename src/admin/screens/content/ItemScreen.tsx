@@ -1,13 +1,11 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { type ContentTypeInfo, getContent } from '#schemas/api/content/read.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useLive } from '../../live/live.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
-import classes from './content.module.css';
 import { ItemForm } from './ItemForm.tsx';
 import { MediaClasses } from './media-classes.ts';
 import { NoItem } from './NoItem.tsx';
@@ -36,12 +34,7 @@ export const ItemScreen = ({ id, info, layout, isAlone = false }: Props) => {
   const input = { params: { type: info.type, id } };
   const { data: item, error, refetch } = useCall(getContent, input, isOpen ? {} : { everyMs });
   const list = `/school/content/${info.type}`;
-  const back = !isAlone && (
-    <Link className={classes.back} to={list}>
-      <ChevronLeft aria-hidden size={16} />
-      {both(layout.title)}
-    </Link>
-  );
+  const back = !isAlone && <BackLink to={list}>{both(layout.title)}</BackLink>;
   // A form that is open stays, whatever became of reading it again.
   if (!item && error)
     return isGone(error) ? <NoItem list={list} /> : <ScreenLoadFailed title={say('loadFailed')} onRetry={refetch} />;

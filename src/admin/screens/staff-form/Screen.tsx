@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readStaffMember, readStaffOverview } from '#schemas/api/staff/read.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { memberName } from '../../staff/member-name.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -28,11 +27,7 @@ export const Screen = () => {
   return (
     <>
       <PageHead
-        back={
-          <ButtonLink look="quiet" size="compact" icon={<ArrowLeft aria-hidden size={16} />} to={back(id)}>
-            {say('toStaff')}
-          </ButtonLink>
-        }
+        back={<BackLink to={back(id)}>{say('toStaff')}</BackLink>}
         title={id === undefined ? say('addTitle') : member ? memberName(member) : say('title')}
       />
       {isGone && <Empty text={say('gone')} />}

@@ -1,9 +1,9 @@
-import { ArrowLeft, Check, Contrast, EyeOff } from 'lucide-react';
+import { Check, Contrast, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { listSchoolThemes, MissingInTheme, SchoolTheme } from '#schemas/api/theme-gallery.ts';
 import type { Received } from '../../calls/types.ts';
 import { formatTime } from '../../format/dates.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -27,10 +27,7 @@ export const Report = (props: Props) => {
     <div className={classes.report}>
       <div className={classes.sides}>
         <div className={classes.tools}>
-          <Link className={classes.back ?? ''} to="/school/website/theme">
-            <ArrowLeft aria-hidden size={18} />
-            {say('all')}
-          </Link>
+          <BackLink to="/school/website/theme">{say('all')}</BackLink>
           <Segments
             label={say('width')}
             options={(['phone', 'desktop'] as const).map((value) => ({ value, label: say(value) }))}

@@ -1,16 +1,14 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { studentName } from '../../../format/student-name.ts';
 import { StudentForm } from '../../../student-form/StudentForm.tsx';
 import { useStudentForm } from '../../../student-form/use-student-form.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { useNotices } from '../../../ui/Notices.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useWords } from '../../../words/words.ts';
-import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PagePlace } from './use-page-place.ts';
@@ -36,12 +34,7 @@ export const BasicsForm = ({ file: { student }, place }: Props) => {
   return (
     <>
       <PageHead
-        back={
-          <Link className={classes.back ?? ''} to={`/student/${student.Student_Id}`}>
-            <ArrowLeft aria-hidden size={16} />
-            {name}
-          </Link>
-        }
+        back={<BackLink to={`/student/${student.Student_Id}`}>{name}</BackLink>}
         title={say('editTitle', { name })}
         note={say('editNote')}
       />

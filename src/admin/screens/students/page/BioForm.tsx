@@ -1,12 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { addStudentBio } from '#schemas/api/students/bio.ts';
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { useAction } from '../../../calls/use-call.ts';
 import { studentName } from '../../../format/student-name.ts';
 import { useStart } from '../../../session/start.ts';
 import formClasses from '../../../student-form/student-form.module.css';
+import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
@@ -20,7 +19,6 @@ import { BioParts, bioFieldId } from './BioParts.tsx';
 import { type BioTexts, bioTextsOf, changedBio, personsOf, sentPersons } from './bio-fields.ts';
 import { bioWords } from './bio-words.ts';
 import { PickupPart } from './PickupPart.tsx';
-import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PagePlace } from './use-page-place.ts';
@@ -61,12 +59,7 @@ export const BioForm = ({ file: { student, bio }, place }: Props) => {
   return (
     <>
       <PageHead
-        back={
-          <Link className={classes.back ?? ''} to={`/student/${student.Student_Id}`}>
-            <ArrowLeft aria-hidden size={16} />
-            {name}
-          </Link>
-        }
+        back={<BackLink to={`/student/${student.Student_Id}`}>{name}</BackLink>}
         title={say('title', { name })}
         note={say('note')}
       />

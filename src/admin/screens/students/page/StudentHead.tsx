@@ -1,12 +1,12 @@
-import { ArrowLeft, Camera, Ellipsis, Pencil, Printer, TriangleAlert } from 'lucide-react';
+import { Camera, Ellipsis, Pencil, Printer, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { nextStudentStatuses, type StudentStatus } from '#schemas/records/student-status.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { studentName } from '../../../format/student-name.ts';
 import { useClassNames } from '../../../lookups/use-class-names.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Initials } from '../../../ui/Initials.tsx';
 import { useLocale, useWords } from '../../../words/words.ts';
@@ -41,10 +41,7 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
   const steps = nextStudentStatuses(student.Status);
   return (
     <header className={classes.head}>
-      <Link className={classes.back ?? ''} to="/student">
-        <ArrowLeft aria-hidden size={16} />
-        {say('back')}
-      </Link>
+      <BackLink to="/student">{say('back')}</BackLink>
       <Photo file={file} onChange={mayChange ? () => place.open('photo') : undefined} />
       <Said file={file} />
       {mayChange && (

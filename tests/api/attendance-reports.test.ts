@@ -62,6 +62,13 @@ describe.each(databases)('attendance counted on $database', ({ database }) => {
     ]);
     expect(json.months).toHaveLength(8);
     expect(json.closed).toContainEqual({ Date: '2026-11-15', Kind: 'Week_Off', Name: 'Sunday' });
+    const file = await admin.get(`/api/attendance/students/${idOf('Gargi')}/export`);
+    expect(file.text.split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFFDate,Status,In_Time,Out_Time,Reason,Remark',
+      '2026-11-09,P,,,,',
+      '2026-11-10,L,,,,',
+    ]);
+    expect((await teacher.get(`/api/attendance/students/${idOf('Zoya')}/export`)).status).toBe(404);
     const late = await admin.get(`/api/attendance/students/${idOf('New')}`);
     expect([late.json.Days, late.json.Percent, late.json.From]).toEqual([3, 100, '2026-11-19']);
   });
@@ -170,6 +177,13 @@ describe.each(databases)('attendance counted on $database', ({ database }) => {
     });
     const seen = (await teacher.get('/api/attendance/trend', own)).json;
     expect([seen.Percent, seen.School_Percent, seen.weeks[0].School_Percent]).toEqual([75.9, undefined, undefined]);
+    const linesFor = async (caller: Caller) =>
+      (await caller.get('/api/attendance/trend/export', own)).text.split('\r\n');
+    expect((await linesFor(admin)).slice(0, 2)).toEqual([
+      '\uFEFFWeek,Percent,School_Percent,Absent',
+      '2026-11-09,87.5,75,1',
+    ]);
+    expect((await linesFor(teacher)).slice(0, 2)).toEqual(['\uFEFFWeek,Percent,Absent', '2026-11-09,87.5,1']);
   });
 
   it('follows a correction everywhere', async () => {

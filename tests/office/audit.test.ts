@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { signIn } from '../support/callers.ts';
@@ -56,6 +57,16 @@ describe('the audit log of the office', () => {
     ]);
     expect(download.suggestedFilename()).toBe('audit-log.csv');
     expect(new URL(download.url()).searchParams.has('userId')).toBe(true);
+    const [workbook] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download for Excel' }).click(),
+    ]);
+    expect(workbook.suggestedFilename()).toBe('audit-log.xlsx');
+    const [headings, ...rows] = await readSheet(await workbook.path());
+    expect([headings?.[0], rows.length]).toEqual(['id', 2]);
+    await page.route('**/api/audit/export*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download for Excel' }).click();
+    await page.getByText('The file could not be made. Check the connection and try again.').waitFor();
     await page.goto(`${office.origin()}${place}?entry=999999`);
     await page.getByRole('heading', { name: 'There is no such entry.' }).waitFor();
     await close();

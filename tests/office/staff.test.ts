@@ -182,7 +182,7 @@ describe('the staff of the office', () => {
     await page.getByText('This register is saved. What you change is saved again.').waitFor();
     await page.getByRole('link', { name: 'Month' }).click();
     await page.getByRole('row', { name: /Lata Mahajan.*HD.*0.5/ }).waitFor();
-    expect(await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toMatch(/Month=2026-11$/);
+    expect(await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toMatch(/Month=2026-11$/);
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
     await close();
   });

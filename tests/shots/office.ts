@@ -64,7 +64,7 @@ const logIn = async (page: Page, origin: string, email: string): Promise<void> =
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
   await page.getByLabel('Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
 };
 
 const addressesOf = ({ isFor, deeper }: Desk): string[] => [

@@ -9,6 +9,7 @@ import {
   codeField,
   countField,
   countsRecord,
+  csvFile,
   attendanceGroup as group,
   markFields,
   monthField,
@@ -109,6 +110,19 @@ export const readStudentAttendance = defineCall({
   params: { type: 'object', additionalProperties: false, required: ['id'], properties: { id: idField } },
   query: queryOf(sessionFilter),
   answers: { 200: { description: 'The marks of the whole day', schema: studentHistory } },
+});
+
+export const exportStudentAttendance = defineCall({
+  id: 'exportStudentAttendance',
+  method: 'GET',
+  path: '/api/attendance/students/:id/export',
+  group,
+  summary: 'How a student attended a session, day by day, as CSV',
+  host: 'any',
+  access: needs(area, 'read', ['all', 'classes', 'own']),
+  params: { type: 'object', additionalProperties: false, required: ['id'], properties: { id: idField } },
+  query: queryOf(sessionFilter),
+  answers: csvFile,
 });
 
 const pupilSum = {

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField } from '../../fields.ts';
 import { defineCall } from '../define.ts';
 import { report } from './reports.ts';
-import { classQuery, countField, partField, percentField, sessionFilter } from './shared.ts';
+import { classQuery, countField, csvFile, partField, percentField, sessionFilter } from './shared.ts';
 
 const trendRecord = {
   type: 'object',
@@ -34,16 +34,29 @@ const trendRecord = {
 
 export type AttendanceTrend = FromSchema<typeof trendRecord>;
 
+const trendQuery = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Class_Id', 'Section_Id'],
+  properties: { ...classQuery, ...sessionFilter, Part: partField },
+} as const satisfies JSONSchema;
+
+export type TrendQuery = FromSchema<typeof trendQuery>;
+
 export const readTrend = defineCall({
   ...report,
   id: 'readAttendanceTrend',
   path: '/api/attendance/trend',
   summary: 'The attendance of a class in a session, week by week, beside that of the school',
-  query: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['Class_Id', 'Section_Id'],
-    properties: { ...classQuery, ...sessionFilter, Part: partField },
-  },
+  query: trendQuery,
   answers: { 200: { description: 'The weeks so far', schema: trendRecord } },
+});
+
+export const exportTrend = defineCall({
+  ...report,
+  id: 'exportAttendanceTrend',
+  path: '/api/attendance/trend/export',
+  summary: 'The attendance of a class in a session, week by week, as CSV',
+  query: trendQuery,
+  answers: csvFile,
 });

@@ -58,11 +58,19 @@ export const ButtonLink = ({ look, size, icon, children, to, id }: LinkProps) =>
 
 interface DownloadProps extends Look {
   readonly href: string;
+  /** What it is called, where its face says less. */
+  readonly label?: string;
 }
 
 /** A link to a file, as a button. */
-export const DownloadLink = ({ look, size, icon, children, href }: DownloadProps) => (
-  <MantineButton component="a" href={href} download {...lookOf({ look, size, icon } as Omit<Look, 'children'>)}>
+export const DownloadLink = ({ look, size, icon, children, href, label }: DownloadProps) => (
+  <MantineButton
+    component="a"
+    href={href}
+    download
+    {...given({ 'aria-label': label })}
+    {...lookOf({ look, size, icon } as Omit<Look, 'children'>)}
+  >
     {children}
   </MantineButton>
 );

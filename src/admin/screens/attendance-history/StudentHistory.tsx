@@ -1,11 +1,17 @@
-import { type StudentHistory as History, readStudentAttendance } from '#schemas/api/attendance/history.ts';
+import {
+  exportStudentAttendance,
+  type StudentHistory as History,
+  readStudentAttendance,
+} from '#schemas/api/attendance/history.ts';
 import { attendedDays, leastPercent } from '#schemas/records/attendance.ts';
 import { longMonthName } from '#sections/shared/dates.ts';
 import { MonthCalendar } from '../../attendance/MonthCalendar.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
+import { addressOf } from '../../calls/address-of.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
+import { TableDownload } from '../../tables/TableDownload.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -23,7 +29,8 @@ interface Props {
 /** A session of one student: the percentage, a month day by day, and the months. */
 export const StudentHistory = ({ id, place }: Props) => {
   const say = useWords(historyWords);
-  const { data, error, refetch } = useCall(readStudentAttendance, useHistoryInput(id));
+  const input = useHistoryInput(id);
+  const { data, error, refetch } = useCall(readStudentAttendance, input);
   if (error instanceof CallError && error.status === 404) return <p className={classes.note}>{say('gone')}</p>;
   if (error && !data) return <LoadFailed text={say('oneFailed')} onRetry={refetch} />;
   if (!data || data.student.Student_Id !== id) return <Skeleton rows={8} />;
@@ -37,6 +44,9 @@ export const StudentHistory = ({ id, place }: Props) => {
         deeds={(mark) => <ChangeDay history={data} mark={mark} />}
       />
       <Months history={data} place={place} />
+      <div className={classes.files}>
+        <TableDownload href={addressOf(exportStudentAttendance, input)} />
+      </div>
     </div>
   );
 };

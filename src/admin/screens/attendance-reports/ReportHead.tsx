@@ -1,6 +1,7 @@
-import { Download, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, DownloadLink } from '../../ui/Button.tsx';
+import { TableDownload } from '../../tables/TableDownload.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './reports.module.css';
 import { reportWords } from './words.ts';
@@ -24,11 +25,7 @@ export const ReportHead = ({ answer, csv, children }: Props) => {
         <Button icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
           {say('print')}
         </Button>
-        {csv && (
-          <DownloadLink icon={<Download aria-hidden size={18} />} href={csv}>
-            {say('csv')}
-          </DownloadLink>
-        )}
+        {csv && <TableDownload href={csv} />}
       </div>
       <h2 className={classes.answer}>{answer}</h2>
     </>

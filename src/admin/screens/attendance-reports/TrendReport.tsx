@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type AttendanceTrend, readTrend } from '#schemas/api/attendance/trend.ts';
+import { type AttendanceTrend, exportTrend, readTrend } from '#schemas/api/attendance/trend.ts';
 import { ClassSelect, classParam } from '../../attendance/ClassSelect.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
 import { useOwnClasses } from '../../attendance/use-own-classes.ts';
+import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
@@ -47,7 +48,7 @@ const Trend = ({ open, own, place }: Props) => {
   const week = data.weeks.some((one) => one.Week === shown) ? shown : last;
   return (
     <>
-      <ReportHead answer={answerOf(name, data)}>
+      <ReportHead answer={answerOf(name, data)} csv={addressOf(exportTrend, { query })}>
         <ClassSelect classes={own} chosen={open} onChoose={(one) => place.set({ class: one })} />
       </ReportHead>
       {week !== undefined && (

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { exportAuditLog, listAuditLog } from '#schemas/api/audit.ts';
@@ -6,8 +5,8 @@ import { settingsPath } from '#schemas/office.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
+import { TableDownload } from '../../tables/TableDownload.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { DownloadLink } from '../../ui/Button.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -43,12 +42,7 @@ export const Screen = () => {
         note={say('note')}
         back={shown.includes('/settings') && <BackLink to={settingsPath}>{say('settings')}</BackLink>}
       >
-        <DownloadLink
-          icon={<Download aria-hidden size={18} />}
-          href={addressOf(exportAuditLog, { query: place.query })}
-        >
-          {say('download')}
-        </DownloadLink>
+        <TableDownload href={addressOf(exportAuditLog, { query: place.query })} />
       </PageHead>
       <Filters place={place} />
       <Entries place={place} />

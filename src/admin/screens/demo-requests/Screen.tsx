@@ -1,11 +1,10 @@
-import { Download } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests.ts';
 import { demoRequestStatuses } from '#schemas/records/demo-request.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { DownloadLink } from '../../ui/Button.tsx';
+import { TableDownload } from '../../tables/TableDownload.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -46,14 +45,7 @@ export const Screen = () => {
   return (
     <Beside panel={panel}>
       <PageHead title={say('title')} note={requests && (total === 1 ? say('note1') : say('note', { count: total }))}>
-        {requests && requests.length > 0 && (
-          <DownloadLink
-            icon={<Download aria-hidden size={18} />}
-            href={addressOf(exportDemoRequests, { query: filters })}
-          >
-            {say('download')}
-          </DownloadLink>
-        )}
+        {requests && requests.length > 0 && <TableDownload href={addressOf(exportDemoRequests, { query: filters })} />}
       </PageHead>
       <Tabs
         label={say('statuses')}

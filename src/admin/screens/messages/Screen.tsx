@@ -1,9 +1,8 @@
-import { Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { DownloadLink } from '../../ui/Button.tsx';
+import { TableDownload } from '../../tables/TableDownload.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
@@ -51,11 +50,7 @@ export const Screen = () => {
         title={say('title')}
         note={counts && (fresh === 0 ? say('note0') : fresh === 1 ? say('note1') : say('note', { count: fresh }))}
       >
-        {counts && counts.length > 0 && (
-          <DownloadLink icon={<Download aria-hidden size={18} />} href={addressOf(calls.export, { query: filters })}>
-            {say('download')}
-          </DownloadLink>
-        )}
+        {counts && counts.length > 0 && <TableDownload href={addressOf(calls.export, { query: filters })} />}
       </PageHead>
       <MessageList search={search} />
     </Beside>

@@ -1,11 +1,12 @@
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { exportStaffMonth, readStaffMonth, type StaffMonth } from '#schemas/api/staff/attendance.ts';
 import { staffDayCodes } from '#schemas/records/staff.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatMonth, shortWeekday } from '../../format/dates.ts';
-import { Button, DownloadLink } from '../../ui/Button.tsx';
+import { TableDownload } from '../../tables/TableDownload.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -39,11 +40,7 @@ export const Month = ({ place, isOwn = false }: Props) => {
         <Button aria-label={say('monthAfter')} onClick={() => place.set({ month: monthAfter(month, 1) })}>
           <ChevronRight aria-hidden size={18} />
         </Button>
-        {!isOwn && (
-          <DownloadLink icon={<Download aria-hidden size={18} />} href={addressOf(exportStaffMonth, { query })}>
-            {say('csv')}
-          </DownloadLink>
-        )}
+        {!isOwn && <TableDownload href={addressOf(exportStaffMonth, { query })} />}
       </div>
       {isError && !shown && <LoadFailed text={say('monthFailed')} onRetry={refetch} />}
       {!isError && !shown && <Skeleton rows={10} />}

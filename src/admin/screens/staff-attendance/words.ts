@@ -59,7 +59,6 @@ export const attendanceWords = defineWords({
     halfLeave: '{type}, approved for half the day',
     whyNot: 'Why was the leave not taken?',
     worked: 'Days worked',
-    csv: 'Download CSV',
   },
   hi: {
     title: 'कर्मचारियों की हाज़िरी',
@@ -99,6 +98,5 @@ export const attendanceWords = defineWords({
     halfLeave: '{type}, आधे दिन के लिए स्वीकृत',
     whyNot: 'छुट्टी क्यों नहीं ली?',
     worked: 'काम के दिन',
-    csv: 'CSV डाउनलोड करें',
   },
 });

@@ -1,10 +1,9 @@
-import { Download } from 'lucide-react';
 import { exportVisitorReport, readVisitorReport } from '#schemas/api/visitors/list.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDays } from '../../format/dates.ts';
 import { formatNumber } from '../../format/numbers.ts';
-import { DownloadLink } from '../../ui/Button.tsx';
+import { TableDownload } from '../../tables/TableDownload.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -44,9 +43,7 @@ export const Report = ({ today, place: { filters, set } }: Props) => {
           min={query.From}
           onChange={({ currentTarget }) => set({ to: currentTarget.value })}
         />
-        <DownloadLink icon={<Download aria-hidden size={18} />} href={addressOf(exportVisitorReport, { query })}>
-          {say('download')}
-        </DownloadLink>
+        <TableDownload href={addressOf(exportVisitorReport, { query })} />
       </div>
       {isError ? (
         <LoadFailed text={error instanceof Error ? error.message : sayScreen('failed')} onRetry={refetch} />

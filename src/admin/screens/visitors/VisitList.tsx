@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
@@ -7,7 +6,7 @@ import { visitorStates, visitPurposes } from '#schemas/records/visitor.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { formatTime, shortDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
-import { DownloadLink } from '../../ui/Button.tsx';
+import { TableDownload } from '../../tables/TableDownload.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import listTable from '../../ui/list-table.module.css';
@@ -103,12 +102,7 @@ const Filters = ({ today, place }: Props) => {
         ]}
         onChange={({ currentTarget }) => set({ purpose: currentTarget.value })}
       />
-      <DownloadLink
-        icon={<Download aria-hidden size={18} />}
-        href={addressOf(exportVisitors, { query: { From, To, ...rest } })}
-      >
-        {say('download')}
-      </DownloadLink>
+      <TableDownload href={addressOf(exportVisitors, { query: { From, To, ...rest } })} />
     </div>
   );
 };

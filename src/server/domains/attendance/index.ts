@@ -12,9 +12,9 @@ import { exportLowHandler, listLowHandler } from './low.ts';
 import { ownCodeHandlers } from './own-codes.ts';
 import { readRegisterHandler } from './read-register.ts';
 import { remindTeachersHandler } from './remind.ts';
-import { readStudentAttendanceHandler } from './student-history.ts';
+import { exportStudentAttendanceHandler, readStudentAttendanceHandler } from './student-history.ts';
 import { submitRegisterHandler } from './submit.ts';
-import { readTrendHandler } from './trend.ts';
+import { exportTrendHandler, readTrendHandler } from './trend.ts';
 
 export { countMonths, monthStart } from './count-months.ts';
 export { countRegister } from './count-register.ts';
@@ -38,7 +38,9 @@ export const attendanceHandlers: readonly Handler[] = [
   readGridHandler,
   readRegisterHandler,
   readStudentAttendanceHandler,
+  exportStudentAttendanceHandler,
   readTrendHandler,
+  exportTrendHandler,
   remindTeachersHandler,
   submitRegisterHandler,
   ...halfSettingsHandlers,

@@ -1,11 +1,16 @@
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
-import { readStudentAttendance, type StudentHistory } from '#schemas/api/attendance/history.ts';
+import {
+  exportStudentAttendance,
+  readStudentAttendance,
+  type StudentHistory,
+} from '#schemas/api/attendance/history.ts';
 import { halfDays } from '#schemas/records/attendance.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { known, studentsInScope } from '#server/domains/students/index.ts';
-import { handle, ok } from '#server/http/calls/handle.ts';
+import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { attendanceMarks, attendanceRegisters, enrolments, students } from '#server/store/schema.ts';
-import type { Db } from '#server/store/store.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
 import { addDays } from '#shared/calendar.ts';
 import { daysOfSession, readAttendanceDay, sessionLastDay } from './attendance-day.ts';
 import { monthStart, nextMonth } from './count-months.ts';
@@ -19,57 +24,79 @@ import { summed } from './sums.ts';
 
 /** How one student attended a session. Whom the reader may not see is not found. */
 export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ params: { id }, query }, context) =>
+  context.read(async (tx) => ok(await historyOf(tx, context, { id, ...query }))),
+);
+
+export const exportStudentAttendanceHandler = handle(exportStudentAttendance, ({ params: { id }, query }, context) =>
   context.read(async (tx) => {
-    const { db } = tx;
-    const visible = and(eq(students.id, id), isNull(students.erasedAt), await studentsInScope(tx, context));
-    const [student] = await db.select().from(students).where(visible);
-    if (!student) throw notFound();
-    const { today, session: running, calendar } = await readAttendanceDay(tx, context);
-    const session = query.Session ?? running;
-    const [enrolment] = await db
-      .select()
-      .from(enrolments)
-      .where(and(eq(enrolments.studentId, id), eq(enrolments.session, session)));
-    const days = daysOfSession(session, today);
-    const from = laterOf(student.admissionDate, days.from);
-    const rows = await readMarks(db, id, { from: days.from, to: sessionLastDay(session) });
-    const whole = rows.filter(({ part }) => part === 'Full');
-    const taken = whole.filter(({ takenAt }) => takenAt !== null);
-    const months = monthsBetween(from, days.to).map((month) => {
-      const codes = taken.filter(({ date }) => date.startsWith(month)).map(({ status }) => status);
-      return { Month: month, ...summed(countCodes(codes)) };
-    });
-    const marked = new Set(taken.map(({ date }) => date));
-    const closed = enrolment ? closedDays({ from, to: lastDayOf(days.to), classId: enrolment.classId, calendar }) : [];
-    const ahead = enrolment
-      ? await leaveAhead(db, {
-          studentId: id,
-          classId: enrolment.classId,
-          from: today,
-          to: sessionLastDay(session),
-          calendar,
-          marked: new Set(whole.map(({ date }) => date)),
-        })
-      : [];
-    return ok({
-      student: {
-        ...toPupil({ ...student, rollNo: enrolment?.rollNo ?? null }),
-        ...(enrolment ? { Class_Id: enrolment.classId, Section_Id: enrolment.sectionId } : {}),
-      },
-      Session: session,
-      From: from,
-      To: days.to,
-      ...summed(countCodes(taken.map(({ status }) => status))),
-      months,
-      marks: [...whole.map((row) => toDay(row, { rows, today })), ...ahead].toSorted((a, b) =>
-        a.Date.localeCompare(b.Date),
-      ),
-      Own_Codes: await readOwnCodes(db),
-      // A working day that was declared has a register.
-      closed: closed.filter(({ Date: date }) => !marked.has(date)),
-    } satisfies StudentHistory);
+    const { marks } = await historyOf(tx, context, { id, ...query });
+    const columns: readonly CsvColumn<Mark>[] = [
+      { label: 'Date', value: (row) => row.Date },
+      { label: 'Status', value: (row) => row.Own_Code ?? row.Status },
+      { label: 'In_Time', value: (row) => row.In_Time },
+      { label: 'Out_Time', value: (row) => row.Out_Time },
+      { label: 'Reason', value: (row) => row.Reason },
+      { label: 'Remark', value: (row) => row.Remark },
+    ];
+    return csvAnswer('attendance.csv', { columns, pages: [marks] });
   }),
 );
+
+interface Asked {
+  readonly id: number;
+  readonly Session?: string;
+}
+
+const historyOf = async (tx: StoreContext, context: CallContext, { id, Session }: Asked): Promise<StudentHistory> => {
+  const { db } = tx;
+  const visible = and(eq(students.id, id), isNull(students.erasedAt), await studentsInScope(tx, context));
+  const [student] = await db.select().from(students).where(visible);
+  if (!student) throw notFound();
+  const { today, session: running, calendar } = await readAttendanceDay(tx, context);
+  const session = Session ?? running;
+  const [enrolment] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.studentId, id), eq(enrolments.session, session)));
+  const days = daysOfSession(session, today);
+  const from = laterOf(student.admissionDate, days.from);
+  const rows = await readMarks(db, id, { from: days.from, to: sessionLastDay(session) });
+  const whole = rows.filter(({ part }) => part === 'Full');
+  const taken = whole.filter(({ takenAt }) => takenAt !== null);
+  const months = monthsBetween(from, days.to).map((month) => {
+    const codes = taken.filter(({ date }) => date.startsWith(month)).map(({ status }) => status);
+    return { Month: month, ...summed(countCodes(codes)) };
+  });
+  const marked = new Set(taken.map(({ date }) => date));
+  const closed = enrolment ? closedDays({ from, to: lastDayOf(days.to), classId: enrolment.classId, calendar }) : [];
+  const ahead = enrolment
+    ? await leaveAhead(db, {
+        studentId: id,
+        classId: enrolment.classId,
+        from: today,
+        to: sessionLastDay(session),
+        calendar,
+        marked: new Set(whole.map(({ date }) => date)),
+      })
+    : [];
+  return {
+    student: {
+      ...toPupil({ ...student, rollNo: enrolment?.rollNo ?? null }),
+      ...(enrolment ? { Class_Id: enrolment.classId, Section_Id: enrolment.sectionId } : {}),
+    },
+    Session: session,
+    From: from,
+    To: days.to,
+    ...summed(countCodes(taken.map(({ status }) => status))),
+    months,
+    marks: [...whole.map((row) => toDay(row, { rows, today })), ...ahead].toSorted((a, b) =>
+      a.Date.localeCompare(b.Date),
+    ),
+    Own_Codes: await readOwnCodes(db),
+    // A working day that was declared has a register.
+    closed: closed.filter(({ Date: date }) => !marked.has(date)),
+  };
+};
 
 const readMarks = (db: Db, studentId: number, { from, to }: { readonly from: string; readonly to: string }) => {
   const { date, part, status, ownCode, inTime, outTime, reason, remark } = attendanceMarks;

@@ -112,6 +112,28 @@ describe('the website as it is edited', () => {
     await close();
   });
 
+  itFurther('shows the figures that the school enters in place of those of its records', async () => {
+    const { page, faults, close } = await open(`${editor}?open=home/counters`);
+    await page.getByText('Until you enter figures').waitFor();
+    await page.getByRole('button', { name: 'Add a figure' }).click();
+    await page.getByLabel('Figure', { exact: true }).fill('812');
+    await page.getByText('A figure is shown once it says what it counts.').waitFor();
+    await page.getByLabel('What it counts').fill('Students & friends');
+    await page.getByLabel('As of').fill('2026-04-01');
+    const shown = frameOf(page).locator('[data-type=stats]');
+    await shown.getByText('812').waitFor();
+    await shown.getByText('Students & friends').waitFor();
+    await isSaved(page);
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.getByRole('button', { name: 'Remove Students & friends' }).click();
+    await page.getByText('Until you enter figures').waitFor();
+    await expect.poll(() => shown.getByText('812').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('does not use a colour that cannot be read, and offers the nearest that can', async () => {
     const { page, close } = await open();
     await frameOf(page).locator('h1').first().waitFor();

@@ -5,6 +5,7 @@ import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Fie
 import { sectionName } from '../../words/section-names.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { chooseForSection, chooseSetting } from './choices.ts';
+import { FiguresField } from './FiguresField.tsx';
 import { lookName, settingName } from './look-names.ts';
 import type { PageMaker } from './page-maker.ts';
 import { placeOf, Reason } from './Reason.tsx';
@@ -27,6 +28,7 @@ interface Setting {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
+  readonly items?: { readonly properties?: Readonly<Record<string, Setting>> };
 }
 
 /** Settings that a school has words or a choice for; addresses and lists belong to the theme. */
@@ -36,6 +38,10 @@ const editable = ({ type, format, enum: options }: Setting): boolean =>
   type === 'integer' ||
   (type === 'string' && format !== 'link' && format !== 'figure');
 
+/** Whether a setting is a list of figures, which a theme has examples of alone. */
+const holdsFigures = ({ items }: Setting): boolean =>
+  Object.values(items?.properties ?? {}).some(({ format }) => format === 'figure');
+
 /** What of a section can be chosen: its look, its words. */
 export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
   const say = useWords(websiteWords);
@@ -43,9 +49,11 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
   const name = sectionName(row.title, locale);
   const placed = maker.template.sections.find(({ key }) => key === row.key);
   const looks = maker.manifests.filter(({ type }) => type === row.manifest.type);
-  const settings = Object.entries(
+  const all = Object.entries(
     (row.manifest.settings as { readonly properties?: Readonly<Record<string, Setting>> }).properties ?? {},
-  ).filter(([, setting]) => editable(setting));
+  );
+  const settings = all.filter(([, setting]) => editable(setting));
+  const figures = all.filter(([, setting]) => holdsFigures(setting));
   const own = (choices.value.overrides[row.key]?.settings ?? {}) as Readonly<Record<string, unknown>>;
   const usable = looks.filter((look) => fits(look, maker, placed?.bindings ?? {}));
 
@@ -85,6 +93,13 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
           <Link to={placeOf(row.content)}>{say('editContent')}</Link>
         </p>
       )}
+      {figures.map(([key]) => (
+        <FiguresField
+          key={key}
+          chosen={own[key]}
+          onChange={(next) => choices.change((value) => chooseSetting(value, row.key, key, next))}
+        />
+      ))}
       {settings.length > 0 && (
         <div className={classes.settings}>
           <h3>{say('words')}</h3>
@@ -101,7 +116,9 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
           ))}
         </div>
       )}
-      {settings.length === 0 && usable.length < 2 && <p className={classes.reason}>{say('noSettings')}</p>}
+      {settings.length === 0 && figures.length === 0 && usable.length < 2 && (
+        <p className={classes.reason}>{say('noSettings')}</p>
+      )}
     </section>
   );
 };

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeeds } from '../deeds/use-deeds.ts';
 import { deedWords } from '../deeds/words.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words/words.ts';
 import classes from './new-sheet.module.css';
 
@@ -31,10 +30,7 @@ export const NewSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <X aria-hidden size={20} />
         </button>
       </div>
-      {deeds.length === 0 ? (
-        <Skeleton rows={5} />
-      ) : (
-        <ul>
+      <ul>
           {deeds.map(({ name, icon: Icon, to, run }) => (
             <li key={name}>
               <button
@@ -51,7 +47,6 @@ export const NewSheet = ({ onClose }: { readonly onClose: () => void }) => {
             </li>
           ))}
         </ul>
-      )}
     </dialog>
   );
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { AdmissionSeason } from '#schemas/api/admission-seasons.ts';
 import { formatDay } from '../../format/dates.ts';
-import { useStart } from '../../session/start.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SwitchField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -21,10 +21,9 @@ import { seasonWords } from './words.ts';
 export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason }) => {
   const say = useWords(seasonWords);
   const id = useId();
-  const { shown } = useStart();
   const form = useSeasonForm(season);
   const labelOf = useFieldLabels(form.fields);
-  const mayChange = shown.includes('/settings');
+  const mayChange = useMayWrite()('/settings');
   useSaveKeys(() => void (mayChange && form.isChanged && form.save()));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -9,6 +9,7 @@ import { formatDay, formatMoment, shortWeekday } from '../../format/dates.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { useRegisters } from '../../registers/registers.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -160,7 +161,7 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const [reason, setReason] = useState('');
   const Roster = rosters[view];
   const isLocked = register.State === 'Locked';
-  const mayChange = !isLocked || mayWrite('/student/attendance_management');
+  const mayChange = useMayWriteHere() && (!isLocked || mayWrite('/student/attendance_management'));
   const count = register.Students.length;
   const onLeave = register.Students.filter((one) => one.Status === 'LV').length;
   const away = register.Students.filter((one) => one.Forenoon !== undefined).length;

@@ -5,6 +5,7 @@ import { listStaffLeave, previewStaffLeave } from '#schemas/api/staff/leave.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -34,7 +35,9 @@ export const Screen = () => {
   const panel = open !== undefined && (
     <Suspense>
       {open === 'new' ? (
-        <AskPanel mayDecide={mayDecide} onClose={close} />
+        <Deeds>
+          <AskPanel mayDecide={mayDecide} onClose={close} />
+        </Deeds>
       ) : open === 'types' ? (
         <TypesPanel onClose={close} />
       ) : (
@@ -54,14 +57,16 @@ export const Screen = () => {
             {say('types')}
           </ButtonLink>
         )}
-        <ButtonLink
-          id={linkId('new')}
-          look={panel ? 'secondary' : 'primary'}
-          icon={<CalendarPlus aria-hidden size={18} />}
-          to={place.hrefOf({ open: 'new' })}
-        >
-          {say('ask')}
-        </ButtonLink>
+        <Deeds>
+          <ButtonLink
+            id={linkId('new')}
+            look={panel ? 'secondary' : 'primary'}
+            icon={<CalendarPlus aria-hidden size={18} />}
+            to={place.hrefOf({ open: 'new' })}
+          >
+            {say('ask')}
+          </ButtonLink>
+        </Deeds>
       </PageHead>
       {mayDecide ? <Views place={place} /> : <Own />}
       <List place={place} mayDecide={mayDecide} />

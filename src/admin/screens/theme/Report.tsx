@@ -5,6 +5,7 @@ import type { listSchoolThemes, MissingInTheme, SchoolTheme } from '#schemas/api
 import type { Received } from '../../calls/types.ts';
 import { formatTime } from '../../format/dates.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Frame } from './Frame.tsx';
@@ -63,6 +64,7 @@ const Facts = ({ list, theme, used }: Props) => {
   const sayContent = useWords(contentWords);
   const locale = useLocale();
   const { apply, isPending } = useApply();
+  const mayWrite = useMayWriteHere();
   const { name, missing, appears, choices, contrast, inUse } = theme;
   const losesPlaces = missing.some(({ kind }) => kind === 'language' || kind === 'page');
   return (
@@ -117,7 +119,7 @@ const Facts = ({ list, theme, used }: Props) => {
           value={say('needs', { ratio: ratio(contrast.needed) })}
         />
       </Group>
-      {!inUse && (
+      {!inUse && mayWrite && (
         <div className={classes.foot}>
           <p>{say('who')}</p>
           <Button look="primary" busy={isPending} onClick={() => void apply(theme, used)}>

@@ -3,6 +3,7 @@ import type { ListedUser } from '#schemas/api/users.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { SignIns } from '../../sign-ins/SignIns.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './users.module.css';
@@ -14,6 +15,7 @@ export const PersonSignIns = ({ user: { id, name } }: { readonly user: ListedUse
   const tell = useNotices();
   const attempt = useAttempt();
   const { data: sessions } = useCall(listUserSessions, { params: { id } });
+  const mayWrite = useMayWriteHere();
   const endOne = useAction(endUserSession);
   const endAll = useAction(endUserSessions);
   if (!sessions) return null;
@@ -31,7 +33,7 @@ export const PersonSignIns = ({ user: { id, name } }: { readonly user: ListedUse
           })
         }
       />
-      {others.length > 1 && others.length === sessions.length && (
+      {mayWrite && others.length > 1 && others.length === sessions.length && (
         <Button
           size="compact"
           busy={endAll.isPending}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { screens } from '#admin/screens/index.ts';
+import { type Holder, scopeFor } from '#schemas/access/matrix.ts';
+import { addMember } from '../api/staff-bodies.ts';
+import { addStudent } from '../api/student-bodies.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { addEnquiry } from '../support/enquiries.ts';
+import { extent } from '../support/extent.ts';
+import { deedsOn } from './support/deeds.ts';
+import { addPicture } from './support/media-page.ts';
+import { adminAccount, type OpenPage, startOffice, untold } from './support/office.ts';
+import { letIn } from './support/support-visit.ts';
+
+const staff = (set: 'frontOffice' | 'hr' | 'contentEditor' | 'classTeacher', name: string) => ({
+  email: `${set.toLowerCase()}@example.org`,
+  name,
+  role: 'Staff' as const,
+  permissionSets: [set],
+  ...(set === 'classTeacher' ? { classes: [{ Class_Id: 8, Section_Id: 1 }] } : {}),
+});
+
+const readers = [
+  staff('frontOffice', 'Harbhajan Bedi'),
+  staff('hr', 'Shireen Contractor'),
+  staff('contentEditor', 'Rohini Lele'),
+  staff('classTeacher', 'Lata Mahajan'),
+];
+
+/** What a page is one of: ids and days are left out. */
+const shapeOf = (address: string): string => {
+  const { pathname, searchParams } = new URL(address, 'http://school.test');
+  const asked = [...searchParams].map((pair) => pair.join('=')).toSorted();
+  return `${pathname}?${asked.join('&')}`.replace(/\d[\d-]*/g, 'N');
+};
+
+const officePaths = /^\/(school|student|staff|visitors)(\/|\?|$)/;
+
+describe('who may only read', () => {
+  const office = startOffice([adminAccount, ...readers]);
+  let admin: Caller;
+
+  const add = async (path: string, body: object): Promise<void> => {
+    const { status, text } = await admin.post(path, body);
+    expect({ path, status, text: status < 300 ? '' : text }).toEqual({ path, status, text: '' });
+  };
+
+  beforeAll(async () => {
+    admin = await signIn(office.app);
+    const student = await addStudent(admin);
+    await addMember(admin);
+    await addEnquiry(admin);
+    await addPicture(admin, 'veranda.jpg', { seed: 4 });
+    await add('/api/contact-messages', {
+      Name: 'Omkar Bhide',
+      Mobile: '98222 00002',
+      Message: 'When?',
+      Fill_Seconds: 12,
+    });
+    await add('/api/support', { reason: 'The notices of May do not show', hours: 4 });
+    await add('/api/content/notice', { noticeHead: 'Sports day moves', noticeDescription: 'To Friday.' });
+    expect(student.Student_Id).toBeGreaterThan(0);
+  });
+
+  const asSupport = async (): Promise<OpenPage> => {
+    const { page, close, faults } = await office.newPage({ prepare: untold });
+    await page.context().addCookies([{ ...(await letIn(office, admin.schoolId)), url: office.origin() }]);
+    return { page, close, faults };
+  };
+
+  /** Opens some pages, and in the long run one of each kind that they lead to; what can be changed on each. */
+  const walk = async (
+    { page }: OpenPage,
+    starts: readonly string[],
+    isRead: (path: string) => boolean,
+  ): Promise<Record<string, readonly string[]>> => {
+    const found: Record<string, readonly string[]> = {};
+    const seen = new Set<string>();
+    const queue = [...starts];
+    for (let to = queue.shift(); to !== undefined; to = queue.shift()) {
+      if (seen.has(shapeOf(to))) continue;
+      seen.add(shapeOf(to));
+      await page.goto(office.origin() + to, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+      const deeds = await deedsOn(page);
+      if (deeds.length > 0) found[to] = deeds;
+      const links = await page
+        .getByRole('main')
+        .locator('a[href^="/"]')
+        .evaluateAll((all) =>
+          all.map((one) => (one as HTMLAnchorElement).pathname + (one as HTMLAnchorElement).search),
+        );
+      queue.push(
+        ...extent(
+          [],
+          links.filter((link) => officePaths.test(link) && isRead(link)),
+        ),
+      );
+    }
+    console.log(JSON.stringify({ walked: seen.size, found }, null, 1));
+    return found;
+  };
+
+  it('sees no deed under a support grant', async () => {
+    const visit = await asSupport();
+    const all = screens.filter(({ isFor }) => (isFor ?? 'office') === 'office').map(({ path, to = path }) => to);
+    const found = await walk(
+      visit,
+      extent(['/school/content/notice', '/school/media'], [...all, '/school/media?view=albums']).map((path) =>
+        path.replace(/\/:\w+\?/g, ''),
+      ),
+      () => true,
+    );
+    expect(found).toEqual({});
+    expect(visit.faults.filter((fault) => !fault.includes('/api/office/events'))).toEqual([]);
+    await visit.close();
+  });
+
+  it.each(extent([], readers))('sees none of what $name may only read', async (person) => {
+    const holders: readonly Holder[] = person.permissionSets;
+    const read = screens.filter(
+      ({ area, isFor }) =>
+        area !== undefined &&
+        (isFor ?? 'office') === 'office' &&
+        scopeFor(holders, area, 'read') !== undefined &&
+        scopeFor(holders, area, 'write') === undefined,
+    );
+    const paths = read.map(({ path, to = path }) => to.replace(/\/:\w+\?/g, ''));
+    const opened = await office.open('/school', { email: person.email, prepare: untold });
+    expect(await walk(opened, paths, (link) => paths.includes(new URL(link, 'http://school.test').pathname))).toEqual(
+      {},
+    );
+    await opened.close();
+  });
+});

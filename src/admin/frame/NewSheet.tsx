@@ -31,22 +31,22 @@ export const NewSheet = ({ onClose }: { readonly onClose: () => void }) => {
         </button>
       </div>
       <ul>
-          {deeds.map(({ name, icon: Icon, to, run }) => (
-            <li key={name}>
-              <button
-                type="button"
-                onClick={() => {
-                  dialog.current?.close();
-                  run?.();
-                  if (to) void navigate(to);
-                }}
-              >
-                <Icon aria-hidden size={20} strokeWidth={1.75} />
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {deeds.map(({ name, icon: Icon, to, run }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => {
+                dialog.current?.close();
+                run?.();
+                if (to) void navigate(to);
+              }}
+            >
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
     </dialog>
   );
 };

@@ -28,17 +28,14 @@ const readControls = (root: Element, forms: readonly string[]): readonly Control
     element.matches(':disabled, [inert] *') ||
     (element as HTMLInputElement).readOnly === true ||
     ((element as HTMLInputElement).type !== 'file' && !element.checkVisibility());
-  const used = [...root.querySelectorAll(controls)]
+  const views = ['aria-pressed', 'aria-current', 'aria-selected', 'aria-expanded'];
+  const used = [...root.querySelectorAll<HTMLInputElement>(controls)]
     .filter((element) => !isOff(element))
-    .map((element) => ({
-      kind: `${element.localName}${element.getAttribute('aria-haspopup') === 'menu' ? ' menu' : ''}`,
-      name: nameOf(element),
-      isView: ['aria-pressed', 'aria-current', 'aria-expanded', 'aria-selected'].some((attribute) =>
-        attribute !== 'aria-expanded' || element.getAttribute('aria-haspopup') !== 'menu'
-          ? element.hasAttribute(attribute)
-          : false,
-      ),
-    }));
+    .map((element) => {
+      const isMenu = element.getAttribute('aria-haspopup') === 'menu';
+      const kind = isMenu ? 'menu' : element.localName === 'input' ? element.type : element.localName;
+      return { kind, name: nameOf(element), isView: !isMenu && views.some((name) => element.hasAttribute(name)) };
+    });
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(({ pathname, search }) => forms.includes(pathname) || /=(?:new|edit)\b/.test(search))
     .map((link) => ({ kind: 'link', name: `${textOf(link)} (${link.pathname}${link.search})`, isView: false }));
@@ -52,23 +49,27 @@ const forms = screens.flatMap(({ path, to = path, onlyWrites }) => (onlyWrites ?
  * What may stand before who only reads, beside what says itself what is shown: the way to other pages, days, sizes and
  * orders of what is read, files and paper of it, and what closes it.
  */
-const allowed: readonly RegExp[] = [/^(Search|Name, |Find)/];
+const allowed: readonly RegExp[] = [
+  /^search /,
+  /^(select-one|select|date|month) (Class|Section|Subject|Term or stream|Status|State|Kind|Day|Date|Month|From|To|Until|Page|Order)$/,
+  /^button (Close|Previous|Next|The (day|month|school) (before|after)|This month|Today|Show|Print)/,
+  /^entry (Print|Save as a table|Download|Export)/,
+];
 
 /** The controls of a page that may change something, as far as their names say. */
 export const deedsOn = async (page: Page): Promise<readonly string[]> => {
   const main = page.getByRole('main');
   const controls = await main.evaluate(readControls, forms);
   const entries: string[] = [];
-  for (const { name } of controls.filter(({ kind }) => kind === 'button menu')) {
+  for (const { name } of controls.filter(({ kind }) => kind === 'menu')) {
     await main.getByRole('button', { name, exact: true }).first().click();
     const items = page.getByRole('menuitem');
     await items.first().waitFor();
-    entries.push(...(await items.allTextContents()).map((item) => `${name}: ${item}`));
+    entries.push(...(await items.allTextContents()).map((item) => `entry ${item}`));
     await page.keyboard.press('Escape');
     await items.first().waitFor({ state: 'detached' });
   }
-  const found = controls.filter(({ kind, isView }) => !isView && kind !== 'button menu');
-  return [...found.map(({ kind, name }) => `${kind} ${name}`), ...entries].filter(
-    (deed) => !allowed.some((pattern) => pattern.test(deed.replace(/^\w+ /, ''))),
-  );
+  const found = controls.filter(({ kind, isView }) => !isView && kind !== 'menu');
+  const deeds = [...found.map(({ kind, name }) => `${kind} ${name}`), ...entries];
+  return deeds.filter((deed) => !allowed.some((pattern) => pattern.test(deed)));
 };

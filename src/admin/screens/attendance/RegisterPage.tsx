@@ -40,6 +40,7 @@ export const RegisterPage = ({ open, place }: Props) => {
   const say = useWords(attendanceWords);
   const closedText = useClosedText();
   const mayWrite = useMayWrite();
+  const mayWriteHere = useMayWriteHere();
   const { data: register, isError, refetch } = useRegisterRecord(open, place.date, place.part);
   const { isRead } = useRegisters().now;
   const [view, setView] = useView();
@@ -79,6 +80,7 @@ export const RegisterPage = ({ open, place }: Props) => {
       false,
     );
   if (students.length === 0) return page(<NoStudents open={open} />, false);
+  if (state === 'Open' && !mayWriteHere) return page(<Empty text={say('Open')} />, false);
   // What somebody else has sent meanwhile begins it anew; marks that were not sent are on this device.
   const begun = students.filter((one) => one.Leave_Reason !== undefined || one.Forenoon !== undefined).length;
   const key = `${register.Version} ${begun}`;

@@ -164,7 +164,7 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
                       isChosen={isChosen(change)}
                       refused={change.problems.length > 0 ? [] : (refused.get(keyOf(change)) ?? [])}
                       place={place}
-                      actions={actionsOf(change, place)}
+                      actions={mayWrite ? actionsOf(change, place) : []}
                       onChoose={(value) => decide([change], value)}
                     />
                   );

@@ -37,6 +37,12 @@ const shapeOf = (address: string): string => {
 /** Where a screen is without anything open on it. */
 const addressOf = ({ path, to = path }: ScreenEntry): string => to.replace(/\/:\w+\?/g, '');
 
+interface WalkOptions {
+  /** Whether a page that is led to is one of them too. */
+  readonly isRead?: (link: string) => boolean;
+  readonly granted?: readonly RegExp[];
+}
+
 const officePaths = /^\/(school|student|staff|visitors)(\/|\?|$)/;
 
 describe('who may only read', () => {
@@ -44,6 +50,7 @@ describe('who may only read', () => {
   let admin: Caller;
   let notice: number;
   let picture: number;
+  let album: number;
 
   const add = async (path: string, body: object): Promise<{ readonly id: number }> => {
     const { status, text, json } = await admin.post(path, body);
@@ -57,7 +64,16 @@ describe('who may only read', () => {
     await addMember(admin);
     await addEnquiry(admin);
     picture = await addPicture(admin, 'veranda.jpg', { seed: 4 });
-    notice = (await add('/api/content/notice', { noticeHead: 'Sports day moves', noticeDescription: 'To Friday.' })).id;
+    notice = (
+      await add('/api/content/notice', {
+        noticeHead: 'Sports day moves',
+        noticeDetails: 'To Friday.',
+        entryDateTime: '2026-11-20T09:00',
+      })
+    ).id;
+    const pictures = [{ Media_Name: `media:${picture}` }, { Media_Name: `media:${picture}`, caption: 'The veranda' }];
+    const named = { album_Name: 'Monsoon', schoolThemeMediaJson: pictures };
+    album = (await add('/api/content/galleryAlbum', named)).id;
     const message = {
       Name: 'Omkar Bhide',
       Mobile: '98222 00002',
@@ -78,7 +94,7 @@ describe('who may only read', () => {
   const walk = async (
     { page }: OpenPage,
     starts: readonly string[],
-    isRead: (path: string) => boolean,
+    { isRead = () => true, granted = [] }: WalkOptions = {},
   ): Promise<Record<string, readonly string[]>> => {
     const found: Record<string, readonly string[]> = {};
     const seen = new Set<string>();
@@ -89,7 +105,7 @@ describe('who may only read', () => {
       await page.goto(office.origin() + to, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
       await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
-      const deeds = await deedsOn(page);
+      const deeds = await deedsOn(page, granted);
       if (deeds.length > 0) found[to] = deeds;
       const links = await page
         .getByRole('main')
@@ -113,7 +129,8 @@ describe('who may only read', () => {
     const { page } = visit;
     const all = screens.filter(({ isFor = 'office' }) => isFor === 'office').map(addressOf);
     const opened = [`/school/content/notice/${notice}`, `/school/media?open=${picture}`];
-    expect(await walk(visit, [...opened, ...extent([], all)], () => true)).toEqual({});
+    const openedByButtons = [`/school/media?view=albums&album=${album}`, '/school/website?open=design'];
+    expect(await walk(visit, [...opened, ...extent([], [...openedByButtons, ...all])])).toEqual({});
     await page.goto(`${office.origin()}${opened[0]}`);
     await page.getByText('To Friday.').waitFor();
     await page.setViewportSize(phone);
@@ -134,9 +151,9 @@ describe('who may only read', () => {
     );
     const paths = read.map(addressOf);
     const opened = await office.open('/school', { email: person.email, prepare: untold });
-    expect(await walk(opened, paths, (link) => paths.includes(new URL(link, 'http://school.test').pathname))).toEqual(
-      {},
-    );
+    const isRead = (link: string): boolean => paths.includes(new URL(link, 'http://school.test').pathname);
+    expect(await walk(opened, paths, { isRead, granted: [/^button Remind the teachers?$/] })).toEqual({});
+
     await opened.close();
   });
 });

@@ -94,10 +94,11 @@ const useFact = ({ document, info, layout, others }: Options) => {
   return (field: string): ReactNode => {
     const schema = properties[field];
     const words = layout.fields[field];
-    if (!schema || !words) return null;
+    // Without a language of its own it has the school's.
+    if (!schema || !words || (field === 'lang' && document.lang === undefined)) return null;
     const shown = (value: unknown): ReactNode =>
       info.html.includes(field) && typeof value === 'string' ? (
-        plainText(value)
+        plainText(value).replace(/\n+/g, '\n\n')
       ) : (
         <Value value={value ?? words.standard} schema={schema} words={words} />
       );

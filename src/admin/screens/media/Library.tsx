@@ -82,7 +82,7 @@ export const Library = ({ views }: Props) => {
           )
         }
       >
-        <PageHead title={say('title')} note={say('note')}>
+        <PageHead title={say('title')} note={mayWrite && say('note')}>
           {!isEmpty && <ChooseFiles files={files} camera={camera} />}
         </PageHead>
         {views}

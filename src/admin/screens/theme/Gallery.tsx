@@ -110,7 +110,9 @@ const Card = ({ theme }: { readonly theme: SchoolTheme }) => {
             {say('seeSite')}
           </a>
           {inUse ? (
-            <ButtonLink to="/school/website?open=design">{say('colours')}</ButtonLink>
+            <Deeds>
+              <ButtonLink to="/school/website?open=design">{say('colours')}</ButtonLink>
+            </Deeds>
           ) : (
             <ButtonLink to={`/school/website/theme/${themeId}`}>{say('report')}</ButtonLink>
           )}

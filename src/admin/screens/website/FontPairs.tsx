@@ -30,19 +30,21 @@ export const FontPairs = ({ maker, choices }: Props) => {
   return (
     <fieldset className={classes.fonts} disabled={isReading}>
       <legend>{say('fonts')}</legend>
-      {pairs.map((pair) => (
-        <label key={`${pair.heading} ${pair.body}`}>
-          <input
-            type="radio"
-            name="fonts"
-            checked={isSame(pair, chosen)}
-            onChange={() => choices.change((value) => chooseFonts(value, pair === theirs ? undefined : pair))}
-          />
-          <strong style={{ fontFamily: fontStack(pair.heading) }}>{pair.heading}</strong>
-          <span style={{ fontFamily: fontStack(pair.body) }}>{say('withFont', { font: pair.body })}</span>
-          {pair === theirs && <small>{say('themeLook')}</small>}
-        </label>
-      ))}
+      {pairs
+        .filter((pair) => !isReading || isSame(pair, chosen))
+        .map((pair) => (
+          <label key={`${pair.heading} ${pair.body}`}>
+            <input
+              type="radio"
+              name="fonts"
+              checked={isSame(pair, chosen)}
+              onChange={() => choices.change((value) => chooseFonts(value, pair === theirs ? undefined : pair))}
+            />
+            <strong style={{ fontFamily: fontStack(pair.heading) }}>{pair.heading}</strong>
+            <span style={{ fontFamily: fontStack(pair.body) }}>{say('withFont', { font: pair.body })}</span>
+            {pair === theirs && <small>{say('themeLook')}</small>}
+          </label>
+        ))}
     </fieldset>
   );
 };

@@ -64,22 +64,24 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
       {usable.length > 1 && (
         <fieldset className={classes.looks} disabled={isReading}>
           <legend>{say('lookOf')}</legend>
-          {usable.map((look) => (
-            <label key={look.look}>
-              <input
-                type="radio"
-                name={`look-${row.key}`}
-                checked={look.look === row.manifest.look}
-                onChange={() =>
-                  choices.change((value) =>
-                    chooseForSection(value, row.key, { look: look.look === placed?.look ? undefined : look.look }),
-                  )
-                }
-              />
-              <strong>{lookName(look.look, locale)}</strong>
-              {look.look === placed?.look && <small>{say('themeLook')}</small>}
-            </label>
-          ))}
+          {usable
+            .filter(({ look }) => !isReading || look === row.manifest.look)
+            .map((look) => (
+              <label key={look.look}>
+                <input
+                  type="radio"
+                  name={`look-${row.key}`}
+                  checked={look.look === row.manifest.look}
+                  onChange={() =>
+                    choices.change((value) =>
+                      chooseForSection(value, row.key, { look: look.look === placed?.look ? undefined : look.look }),
+                    )
+                  }
+                />
+                <strong>{lookName(look.look, locale)}</strong>
+                {look.look === placed?.look && <small>{say('themeLook')}</small>}
+              </label>
+            ))}
         </fieldset>
       )}
       {row.content && (

@@ -37,7 +37,7 @@ const readControls = (root: Element, forms: readonly string[]): readonly Control
       return { kind, name: nameOf(element), isView: !isMenu && views.some((name) => element.hasAttribute(name)) };
     });
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter(({ pathname, search }) => forms.includes(pathname) || /=(?:new|edit)\b/.test(search))
+    .filter(({ pathname, search }) => forms.includes(pathname) || /[?&](?!view=)\w+=(?:new|edit)\b/.test(search))
     .map((link) => ({ kind: 'link', name: `${textOf(link)} (${link.pathname}${link.search})`, isView: false }));
   return [...used, ...links];
 };
@@ -51,9 +51,12 @@ const forms = screens.flatMap(({ path, to = path, onlyWrites }) => (onlyWrites ?
  */
 const allowed: readonly RegExp[] = [
   /^search /,
-  /^(select|date|month|summary) (Class|Section|Subject|Term or stream|Status|State|Kind|Kind of work|Role|Comes for|Any day|Day|Date|Month|From|To|Page|Order)$/,
-  /^button (Close|Previous|Next|The (day|month|school) (before|after)|This month|Today|Show|Print|[A-Z]\w+ \d{4}$)/,
-  /^entry (Print|Save as a table|Download|Export)/,
+  /^(select|date|month|summary) (Class|Section|Subject|Term or stream|Status|State|Kind|Kind of work|Role|Comes for)$/,
+  /^(select|date|month|summary) (How they came|In charge|Person|What|Any day|Day|Date|Month|From|To|Page|Order)$/,
+  /^button (Close|Previous|Next|(Month|The (day|month|school)) (before|after)|This month|Today|Show|Print|[A-Z]\w+ \d{4}$)/,
+  // A picture or an album, which opens.
+  /^button .*(\d uses?|Not used|\d pictures?(Live|Draft))$/,
+  /^entry (Print|Save as a table|Download|Export|Sessions, classes and seats)/,
 ];
 
 /**

@@ -14,8 +14,9 @@ export const PersonSignIns = ({ user: { id, name } }: { readonly user: ListedUse
   const say = useWords(personWords);
   const tell = useNotices();
   const attempt = useAttempt();
-  const { data: sessions } = useCall(listUserSessions, { params: { id } });
   const mayWrite = useMayWriteHere();
+  // Where others are logged in is withheld from who is here for support.
+  const { data: sessions } = useCall(listUserSessions, { params: { id } }, { enabled: mayWrite });
   const endOne = useAction(endUserSession);
   const endAll = useAction(endUserSessions);
   if (!sessions) return null;
@@ -33,7 +34,7 @@ export const PersonSignIns = ({ user: { id, name } }: { readonly user: ListedUse
           })
         }
       />
-      {mayWrite && others.length > 1 && others.length === sessions.length && (
+      {others.length > 1 && others.length === sessions.length && (
         <Button
           size="compact"
           busy={endAll.isPending}

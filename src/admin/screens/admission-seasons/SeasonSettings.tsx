@@ -7,6 +7,7 @@ import { SwitchField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { ReadingContext } from '../../ui/reading.ts';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { AskedDocuments } from './AskedDocuments.tsx';
@@ -46,7 +47,9 @@ export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason })
       )}
       {!mayChange && <p className={classes.note}>{say('readOnly')}</p>}
       <fieldset className={classes.parts} disabled={!mayChange}>
-        <Enquiries id={id} season={season} form={form} />
+        <ReadingContext value={!mayChange}>
+          <Enquiries id={id} season={season} form={form} />
+        </ReadingContext>
         <Part title={say('classes')} note={say('classesNote')}>
           <ClassRows id={id} season={season} form={form} />
         </Part>
@@ -54,7 +57,9 @@ export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason })
           <AskedDocuments season={season} mayChange={mayChange} />
         </Part>
         <Part title={say('days')} note={say('daysNote')}>
-          <DayRows id={id} form={form} />
+          <ReadingContext value={!mayChange}>
+            <DayRows id={id} form={form} />
+          </ReadingContext>
         </Part>
       </fieldset>
       {mayChange && (

@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { signIn } from '../support/callers.ts';
-import { takeUpHandover } from '../support/handover.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { phone, startOffice } from './support/office.ts';
+import { letIn } from './support/support-visit.ts';
 
 const email = 'ashwini@example.org';
 
 describe('support access', () => {
   const office = startOffice([{ email, name: 'Ashwini Rao' }]);
   const { open } = office;
-
-  /** Whoever looks in, once the school lets them: the cookie of the school’s host. */
-  const letIn = async (schoolId: number): Promise<string> => {
-    const operator = await signIn(office.app, { school: 'platform', role: 'Operator', name: 'Kabir Anand' });
-    const started = await operator.post(`/api/schools/${schoolId}/support`, {});
-    const taken = await takeUpHandover(office.app, started, started.json.url);
-    return (
-      [taken.headers['set-cookie']]
-        .flat()
-        .find((one) => one?.startsWith('session='))
-        ?.split(';')[0] ?? ''
-    );
-  };
 
   it('is given with a reason, shown to who looks in, and withdrawn, also under an open tab', async () => {
     const desk = await open('/school/settings', { email });
@@ -35,12 +22,11 @@ describe('support access', () => {
     await panel.getByRole('button', { name: 'Give access' }).click();
     await panel.getByText('Nobody has entered.').waitFor();
     const admin = await signIn(office.app);
-    const cookie = await letIn(admin.schoolId);
+    const cookie = await letIn(office, admin.schoolId);
     const visit = await open('/school/settings', { email });
-    const [name = '', value = ''] = cookie.split('=');
     // An open office would load itself anew for who has come instead.
     await visit.page.goto('about:blank');
-    await visit.page.context().addCookies([{ name, value, url: office.origin() }]);
+    await visit.page.context().addCookies([{ ...cookie, url: office.origin() }]);
     await visit.page.goto(`${office.origin()}/school/settings`);
     await visit.page.getByText('Kabir Anand is here for support').waitFor();
     await visit.page.getByRole('link', { name: 'Support access' }).waitFor();

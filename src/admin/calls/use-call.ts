@@ -33,13 +33,15 @@ interface CallUse<C extends Call> {
   readonly enabled?: boolean;
   /** How often it is read again while its window is looked at, in milliseconds. */
   readonly everyMs?: number;
+  /** Whether it is read when it is first shown, however new the answer that is there. */
+  readonly isAnew?: boolean;
   /** Whether its answers are kept on the device, for when there is no network. */
   readonly kept?: KeptUse<C>;
 }
 
 /** Reads by a call, and again when something of its group has changed. */
 export const useCall = <const C extends Call>(call: C, input: Input<C>, options: CallUse<C> = {}) => {
-  const { enabled = true, everyMs, kept } = options;
+  const { enabled = true, everyMs, isAnew = false, kept } = options;
   const locale = useLocale();
   const device = useDevice();
   const again = everyMs === undefined ? {} : { refetchInterval: everyMs };
@@ -47,6 +49,7 @@ export const useCall = <const C extends Call>(call: C, input: Input<C>, options:
     ...callOptions(call, input, locale),
     enabled,
     ...again,
+    ...(isAnew && { refetchOnMount: 'always' }),
     ...(kept && {
       queryFn: ({ signal }) => sendOrFind(call, input, { ...kept, device, locale, signal }),
       networkMode: 'always',

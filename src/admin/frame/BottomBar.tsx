@@ -2,6 +2,7 @@ import { Ellipsis, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { audienceOf } from '#schemas/office.ts';
+import { useMayBegin } from '../deeds/use-may-begin.ts';
 import { deedWords } from '../deeds/words.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
@@ -21,6 +22,7 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
   const say = useWords(frameWords);
   const locale = useLocale();
   const { user } = useStart();
+  const mayBegin = useMayBegin();
   const [isOpen, setOpen] = useState(false);
   const screens = menu.flatMap((part) => part.screens);
   const links = screens.flatMap(({ path, to = path, icon: Icon, short }): ReactNode[] =>
@@ -36,7 +38,7 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
   return (
     <nav className={classes.bar} aria-label={say('menu')}>
       {links.slice(0, before)}
-      {audienceOf(user.role) === 'office' && <NewButton />}
+      {audienceOf(user.role) === 'office' && mayBegin && <NewButton />}
       {links.slice(before).slice(-after)}
       <button
         type="button"

@@ -6,13 +6,15 @@ import { useLiveEvents } from '../live/use-live-events.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { screens } from '../screens/index.ts';
 import { useStart } from '../session/start.ts';
+import { useWriteScope } from '../session/use-may-write.ts';
+import { MayWriteContext } from '../ui/Deeds.tsx';
 import { useLocale, useWords } from '../words/words.ts';
 import { Bar } from './Bar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import classes from './frame.module.css';
 import { LogInAgain } from './LogInAgain.tsx';
 import { Menu } from './Menu.tsx';
-import { isForRole, mayOpen, menuOf } from './menu.ts';
+import { isForRole, menuOf } from './menu.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { NoRight } from './NoRight.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -20,6 +22,7 @@ import { OtherSession } from './OtherSession.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SupportBanner } from './SupportBanner.tsx';
 import { SupportEnd } from './SupportEnd.tsx';
+import { useMayOpen } from './use-may-open.ts';
 import { frameWords } from './words.ts';
 
 /** Where the menu is at the foot. */
@@ -31,19 +34,21 @@ const screenOf = (handle: unknown): ScreenEntry | undefined =>
 /** Bar, menu and the sheet with the screen that is open. */
 export const Frame = () => {
   const say = useWords(frameWords);
-  const { user, support, hasChildren, shown } = useStart();
+  const { user, support, hasChildren } = useStart();
+  const mayOpen = useMayOpen();
+  const scopeOf = useWriteScope();
   const { state } = useNavigation();
   const match = useMatches().findLast(({ handle }) => screenOf(handle) !== undefined);
   const screen = screenOf(match?.handle);
   const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false });
   const sheet = useRef<HTMLElement>(null);
   useTitle(screen);
-  const isOpen = screen !== undefined && mayOpen(screen, shown);
+  const isOpen = screen !== undefined && mayOpen(screen);
   useLiveEvents(isOpen ? screen.area : undefined);
   useFocusOnHeading(sheet);
   const menu = menuOf(
     screens.filter((one) => isForRole(one, user.role, hasChildren)),
-    shown,
+    mayOpen,
   );
   if (screen && !isForRole(screen, user.role, hasChildren)) return <Navigate to={homePath(user.role)} replace />;
   return (
@@ -63,7 +68,13 @@ export const Frame = () => {
         <OfflineBanner />
         <NewVersion />
         <OtherSession />
-        {screen && !isOpen ? <NoRight area={screen.area} /> : <Outlet />}
+        {screen && !isOpen ? (
+          <NoRight screen={screen} />
+        ) : (
+          <MayWriteContext value={screen?.area ? scopeOf(screen.area) !== undefined : support === undefined}>
+            <Outlet />
+          </MayWriteContext>
+        )}
       </main>
       {isPhone && <BottomBar menu={menu} />}
       {support ? <SupportEnd support={support} /> : <LogInAgain />}

@@ -1,4 +1,5 @@
-import { type Area, accessMatrix, type Holder } from '#schemas/access/matrix.ts';
+import { accessMatrix, type Grant, type Holder } from '#schemas/access/matrix.ts';
+import type { ScreenEntry } from '../screens/define-screen.ts';
 import { Message } from '../ui/Message.tsx';
 import { defineWords, useLocale, useWords } from '../words/words.ts';
 import { HomeLink } from './HomeLink.tsx';
@@ -27,12 +28,20 @@ const holderWords = defineWords({
   },
 });
 
+/** Whom a screen for the school's people is closed to, whatever their right to its area. */
+const strangers: readonly Holder[] = ['Student', 'Parent', 'Operator'];
+
 /** What somebody sees who may not open a screen: who may. */
-export const NoRight = ({ area }: { readonly area: Area | undefined }) => {
+export const NoRight = ({ screen: { area, isFor, onlyWrites } }: { readonly screen: ScreenEntry }) => {
   const say = useWords(frameWords);
   const sayHolder = useWords(holderWords);
   const locale = useLocale();
-  const holders = area ? (Object.keys(accessMatrix[area]) as Holder[]) : [];
+  const grants = Object.entries(area ? accessMatrix[area] : {}) as [Holder, Grant][];
+  const holders = grants
+    .filter(
+      ([holder, { level }]) => !(isFor === 'office' && strangers.includes(holder)) && !(onlyWrites && level === 'read'),
+    )
+    .map(([holder]) => holder);
   const who = new Intl.ListFormat(`${locale}-IN`, { type: 'disjunction' }).format(
     holders.map((holder) => sayHolder(holder)),
   );

@@ -1,12 +1,7 @@
-import type { Area } from '#schemas/access/matrix.ts';
 import { audienceOf, type OfficeStart } from '#schemas/office.ts';
 import { type MenuGroup, menuGroups, type ScreenEntry } from '../screens/define-screen.ts';
 
 type Role = OfficeStart['user']['role'];
-
-/** Whether somebody may open a screen, by the areas that are shown to them. */
-export const mayOpen = ({ area }: Pick<ScreenEntry, 'area'>, shown: readonly Area[]): boolean =>
-  area === undefined || shown.includes(area);
 
 /** Whether a screen is for somebody of this role: families have screens of their own, whose are also
  * those of who works here and has a child at the school, and operators. */
@@ -16,12 +11,12 @@ export const isForRole = ({ isFor }: Pick<ScreenEntry, 'isFor'>, role: Role, has
 /** The screens that somebody may open, by the heading they are under; what one may not open is absent. */
 export const menuOf = (
   screens: readonly ScreenEntry[],
-  shown: readonly Area[],
+  mayOpen: (screen: ScreenEntry) => boolean,
 ): readonly { readonly group: MenuGroup; readonly screens: readonly ScreenEntry[] }[] =>
   menuGroups
     .map((group) => ({
       group,
-      screens: screens.filter((screen) => screen.group === group && mayOpen(screen, shown)),
+      screens: screens.filter((screen) => screen.group === group && mayOpen(screen)),
     }))
     .filter((part) => part.screens.length > 0);
 

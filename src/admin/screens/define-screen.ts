@@ -15,6 +15,8 @@ export interface ScreenEntry {
   readonly to?: string;
   /** Whose right it takes to read it; open to everybody who is signed in where there is none. */
   readonly area?: Area;
+  /** Whether there is nothing on it to be read: it takes the right to change something of its area. */
+  readonly onlyWrites?: true;
   /** Whose screen it is, where it is one for the school's people, for families or for operators alone. */
   readonly isFor?: Audience;
   /** The heading of the menu that it is under; none where another screen leads to it. */

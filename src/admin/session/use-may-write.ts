@@ -1,9 +1,29 @@
-import { type Area, type Holder, scopeFor } from '#schemas/access/matrix.ts';
+import {
+  type AccessLevel,
+  type Area,
+  type Holder,
+  type Scope,
+  scopeFor,
+  supportScopeFor,
+} from '#schemas/access/matrix.ts';
 import { useStart } from './start.ts';
 
-/** Whether who is signed in may change all of an area; who is here for support changes nothing. */
-export const useMayWrite = (): ((area: Area) => boolean) => {
+type ScopeOf = (area: Area) => Scope | undefined;
+
+const useScope = (level: AccessLevel): ScopeOf => {
   const { user, support } = useStart();
   const holders: readonly Holder[] = user.role === 'Staff' ? user.permissionSets : [user.role];
-  return (area) => support === undefined && scopeFor(holders, area, 'write') === 'all';
+  return (area) => (support ? supportScopeFor(area, level) : scopeFor(holders, area, level));
+};
+
+/** Of whom who is signed in may read an area. */
+export const useReadScope = (): ScopeOf => useScope('read');
+
+/** Of whom who is signed in may change something of an area; who is here for support changes nothing. */
+export const useWriteScope = (): ScopeOf => useScope('write');
+
+/** Whether who is signed in may change all of an area. */
+export const useMayWrite = (): ((area: Area) => boolean) => {
+  const scopeOf = useWriteScope();
+  return (area) => scopeOf(area) === 'all';
 };

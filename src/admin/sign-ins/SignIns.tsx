@@ -2,6 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import type { SessionInfo } from '#schemas/api/account-sessions.ts';
 import { formatMoment } from '../format/dates.ts';
 import { Button } from '../ui/Button.tsx';
+import { Deeds } from '../ui/Deeds.tsx';
 import { defineWords, useLocale, useWords } from '../words/words.ts';
 import { deviceOf } from './device-words.ts';
 import classes from './sign-ins.module.css';
@@ -59,9 +60,11 @@ export const SignIns = ({ sessions, onEnd }: Props) => {
             {isCurrent ? (
               <span className={classes.current}>{say('current')}</span>
             ) : (
-              <Button size="compact" aria-label={say('endOf', { device })} onClick={() => onEnd(session)}>
-                {say('end')}
-              </Button>
+              <Deeds>
+                <Button size="compact" aria-label={say('endOf', { device })} onClick={() => onEnd(session)}>
+                  {say('end')}
+                </Button>
+              </Deeds>
             )}
           </li>
         );

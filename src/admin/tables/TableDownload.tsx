@@ -1,5 +1,6 @@
 import { Download, Sheet } from 'lucide-react';
 import { useState } from 'react';
+import { useStart } from '../session/start.ts';
 import { Button, DownloadLink } from '../ui/Button.tsx';
 import { useNotices } from '../ui/Notices.tsx';
 import { defineWords, useWords } from '../words/words.ts';
@@ -26,6 +27,7 @@ interface Props {
 export const TableDownload = ({ href }: Props) => {
   const say = useWords(words);
   const tell = useNotices();
+  const { support } = useStart();
   const [isMaking, setMaking] = useState(false);
   const make = async (): Promise<void> => {
     setMaking(true);
@@ -34,6 +36,8 @@ export const TableDownload = ({ href }: Props) => {
     setMaking(false);
     if (!isMade) tell.error(say('failed'));
   };
+  // No file leaves the school by who is here for support.
+  if (support) return null;
   return (
     <>
       <Button icon={<Sheet aria-hidden size={18} />} aria-label={say('excel')} busy={isMaking} onClick={make}>

@@ -6,10 +6,11 @@ import type { ActionMenuProps } from './menu-action.ts';
 /** What places a list beside its button is a sixth of the first screen's script, which is there sooner without it. */
 const OpenableMenu = lazy(async () => ({ default: (await import('./OpenableMenu.tsx')).OpenableMenu }));
 
-/** A button that opens a list of deeds. */
+/** A button that opens a list of deeds; nothing where there are none. */
 export const ActionMenu = (props: ActionMenuProps) => {
   const [isAsked, setAsked] = useState(false);
-  const { label, face } = props;
+  const { label, face, actions } = props;
+  if (actions.length === 0) return null;
   return (
     <Suspense
       fallback={

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import classes from './check-box.module.css';
+import { useReading } from './reading.ts';
 import hidden from './unseen.module.css';
 
 interface Props {
@@ -25,6 +26,7 @@ export const CheckBox = ({
   onChange,
 }: Props) => {
   const box = useRef<HTMLInputElement>(null);
+  const isReading = useReading();
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartial;
   }, [isPartial]);
@@ -35,7 +37,7 @@ export const CheckBox = ({
         id={id}
         type="checkbox"
         checked={checked}
-        disabled={disabled}
+        disabled={disabled || isReading}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <span {...(isNamed ? {} : { className: hidden.unseen })}>{label}</span>

@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
+import { useMayWriteHere } from './Deeds.tsx';
 
 interface BoardProps<Value> {
   /** What is being dragged; undefined once it is let go. */
@@ -84,7 +85,11 @@ interface CardProps {
 }
 
 export const DragCard = ({ id, value, isOpen, className, children }: CardProps) => {
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id, data: value });
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+    id,
+    data: value,
+    disabled: !useMayWriteHere(),
+  });
   return (
     <li
       ref={setNodeRef}

@@ -1,11 +1,16 @@
 import { Input, NativeSelect, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { defineWords, useWords } from '../words/words.ts';
+import { formatDay } from '../format/dates.ts';
+import { defineWords, useLocale, useWords } from '../words/words.ts';
 import classes from './field.module.css';
 import { given } from './given.ts';
+import { useReading } from './reading.ts';
 
-const words = defineWords({ en: { optional: 'optional' }, hi: { optional: 'वैकल्पिक' } });
+const words = defineWords({
+  en: { optional: 'optional', yes: 'Yes', no: 'No', nothing: 'Nothing' },
+  hi: { optional: 'वैकल्पिक', yes: 'हाँ', no: 'नहीं', nothing: 'कुछ नहीं' },
+});
 
 interface Labelled {
   readonly label: string;
@@ -52,9 +57,33 @@ type Native<Element extends 'input' | 'textarea' | 'select'> = Omit<
   'size' | 'style' | 'color'
 >;
 
-export const TextField = ({ label, help, error, optional, counter, ...rest }: Labelled & Native<'input'>) => (
-  <TextInput {...useLabelled({ label, help, error, optional, counter })} {...given(rest)} />
-);
+interface ReadProps extends Pick<Labelled, 'label'> {
+  readonly children: ReactNode;
+}
+
+/** What a field holds, as text. */
+export const ReadField = ({ label, children }: ReadProps) => {
+  const say = useWords(words);
+  return (
+    <dl className={classes.read}>
+      <dt className={classes.label}>{label}</dt>
+      <dd>{children || <em>{say('nothing')}</em>}</dd>
+    </dl>
+  );
+};
+
+export const TextField = ({ label, help, error, optional, counter, ...rest }: Labelled & Native<'input'>) => {
+  const labelled = useLabelled({ label, help, error, optional, counter });
+  const locale = useLocale();
+  const { type, value } = rest;
+  if (useReading())
+    return (
+      <ReadField label={label}>
+        {type === 'date' && value ? formatDay(String(value), locale) : String(value ?? '')}
+      </ReadField>
+    );
+  return <TextInput {...labelled} {...given(rest)} />;
+};
 
 export const PasswordField = ({ label, help, error, ...rest }: Labelled & Native<'input'>) => (
   <PasswordInput {...useLabelled({ label, help, error })} {...given(rest)} />
@@ -64,27 +93,28 @@ interface TextAreaProps extends Labelled, Native<'textarea'> {
   readonly minRows?: number;
 }
 
-export const TextAreaField = ({ label, help, error, optional, counter, minRows = 3, ...rest }: TextAreaProps) => (
-  <Textarea
-    autosize
-    minRows={minRows}
-    maxRows={20}
-    {...useLabelled({ label, help, error, optional, counter })}
-    {...given(rest)}
-  />
-);
+export const TextAreaField = ({ label, help, error, optional, counter, minRows = 3, ...rest }: TextAreaProps) => {
+  const labelled = useLabelled({ label, help, error, optional, counter });
+  if (useReading()) return <ReadField label={label}>{String(rest.value ?? '')}</ReadField>;
+  return <Textarea autosize minRows={minRows} maxRows={20} {...labelled} {...given(rest)} />;
+};
 
 interface SelectProps extends Labelled, Native<'select'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-export const SelectField = ({ label, help, error, optional, options, ...rest }: SelectProps) => (
-  <NativeSelect
-    {...useLabelled({ label, help, error, optional })}
-    data={options.map(({ value, label: text }) => ({ value, label: text }))}
-    {...given(rest)}
-  />
-);
+export const SelectField = ({ label, help, error, optional, options, ...rest }: SelectProps) => {
+  const labelled = useLabelled({ label, help, error, optional });
+  if (useReading())
+    return <ReadField label={label}>{options.find(({ value }) => value === rest.value)?.label}</ReadField>;
+  return (
+    <NativeSelect
+      {...labelled}
+      data={options.map(({ value, label: text }) => ({ value, label: text }))}
+      {...given(rest)}
+    />
+  );
+};
 
 interface FrameProps extends Labelled {
   readonly id: string;
@@ -111,21 +141,25 @@ interface SwitchProps extends Pick<Labelled, 'label' | 'help' | 'error'> {
   readonly onChange: (checked: boolean) => void;
 }
 
-export const SwitchField = ({ label, help, error, isAtEnd = false, onChange, ...rest }: SwitchProps) => (
-  <Switch
-    label={label}
-    description={help}
-    error={error}
-    labelPosition={isAtEnd ? 'left' : 'right'}
-    withThumbIndicator={false}
-    classNames={{
-      body: isAtEnd ? (classes.line ?? '') : '',
-      track: classes.track ?? '',
-      thumb: classes.thumb ?? '',
-      label: classes.switchLabel ?? '',
-      description: classes.help ?? '',
-    }}
-    onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    {...given(rest)}
-  />
-);
+export const SwitchField = ({ label, help, error, isAtEnd = false, onChange, ...rest }: SwitchProps) => {
+  const say = useWords(words);
+  if (useReading()) return <ReadField label={label}>{say(rest.checked ? 'yes' : 'no')}</ReadField>;
+  return (
+    <Switch
+      label={label}
+      description={help}
+      error={error}
+      labelPosition={isAtEnd ? 'left' : 'right'}
+      withThumbIndicator={false}
+      classNames={{
+        body: isAtEnd ? (classes.line ?? '') : '',
+        track: classes.track ?? '',
+        thumb: classes.thumb ?? '',
+        label: classes.switchLabel ?? '',
+        description: classes.help ?? '',
+      }}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      {...given(rest)}
+    />
+  );
+};

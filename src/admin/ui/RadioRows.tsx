@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { ReadField } from './Field.tsx';
 import classes from './radio-rows.module.css';
+import { useReading } from './reading.ts';
 
 interface Props<Value extends string> {
   /** What is chosen between. */
@@ -12,6 +14,7 @@ interface Props<Value extends string> {
 /** A choice between a few things that need a sentence each, one below the other. */
 export const RadioRows = <Value extends string>({ label, options, chosen, onChoose }: Props<Value>) => {
   const name = useId();
+  if (useReading()) return <ReadField label={label}>{options.find(({ value }) => value === chosen)?.label}</ReadField>;
   return (
     <fieldset className={classes.rows}>
       <legend>{label}</legend>

@@ -19,6 +19,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import { GripVertical } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
+import { useMayWriteHere } from './Deeds.tsx';
 import classes from './sortable.module.css';
 
 const words = defineWords({
@@ -107,6 +108,7 @@ export interface SortableRow {
 export const useSortableRow = (id: Id, name: string): SortableRow => {
   const say = useWords(words);
   const isCalm = useReducedMotion();
+  const mayWrite = useMayWriteHere();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
     transition: isCalm ? null : { duration: 160, easing: 'cubic-bezier(.2,.7,.2,1)' },
@@ -118,7 +120,7 @@ export const useSortableRow = (id: Id, name: string): SortableRow => {
       ...(transition ? { transition } : {}),
     },
     isDragged: isDragging,
-    grip: (
+    grip: mayWrite && (
       <button
         ref={setActivatorNodeRef}
         type="button"

@@ -12,7 +12,8 @@ import { useStart } from '../../session/start.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
-import { isForRole, mayOpen } from '../menu.ts';
+import { isForRole } from '../menu.ts';
+import { useMayOpen } from '../use-may-open.ts';
 import { frameWords } from '../words.ts';
 import { findPlace } from './find-place.ts';
 import { readRecent } from './recent.ts';
@@ -51,7 +52,8 @@ export const useEntries = (typed: string): Found => {
   const locale = useLocale();
   const sayRole = useWords(frameWords);
   const { user, hasChildren, shown } = useStart();
-  const may = (area: '/website' | '/users'): boolean => mayOpen({ area }, shown);
+  const may = (area: '/website' | '/users'): boolean => shown.includes(area);
+  const mayOpen = useMayOpen();
   const isAsked = text === asked && text.length > 1;
   const content = useCall(findContent, { query: { keyword: asked } }, { enabled: isAsked && may('/website') });
   const people = useCall(listUsers, { query: { keyword: asked, pageSize: 5 } }, { enabled: isAsked && may('/users') });
@@ -59,7 +61,7 @@ export const useEntries = (typed: string): Found => {
   const isNamed = ({ name }: { readonly name: string }): boolean => text === '' || findPlace(name, text) !== undefined;
 
   const places = screens
-    .filter((screen) => isForRole(screen, user.role, hasChildren) && mayOpen(screen, shown))
+    .filter((screen) => isForRole(screen, user.role, hasChildren) && mayOpen(screen))
     .map(({ path, to = path, title, icon: Icon }): Entry => {
       return { id: `place-${path}`, name: title[locale], note: '', sign: <Icon {...icon} />, to };
     });

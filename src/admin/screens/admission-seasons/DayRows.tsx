@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { maxSeasonDays } from '#schemas/records/admission-season.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
+import { useReading } from '../../ui/reading.ts';
 import unseen from '../../ui/unseen.module.css';
 import { useWords } from '../../words/words.ts';
 import classes from './seasons.module.css';
@@ -17,6 +18,7 @@ interface Props {
 export const DayRows = ({ id, form }: Props) => {
   const say = useWords(seasonWords);
   const { days, note } = form.fields;
+  const isReading = useReading();
   return (
     <>
       {days.length > 0 && (
@@ -40,15 +42,17 @@ export const DayRows = ({ id, form }: Props) => {
                 error={form.errors[`what-${key}`]}
                 onChange={({ currentTarget }) => form.setDay(key, { what: currentTarget.value })}
               />
-              <Button look="quiet" onClick={() => form.removeDay(key)}>
-                <Trash2 aria-hidden size={18} />
-                <span className={unseen.unseen}>{say('removeDay', { number: at + 1 })}</span>
-              </Button>
+              {!isReading && (
+                <Button look="quiet" onClick={() => form.removeDay(key)}>
+                  <Trash2 aria-hidden size={18} />
+                  <span className={unseen.unseen}>{say('removeDay', { number: at + 1 })}</span>
+                </Button>
+              )}
             </li>
           ))}
         </ul>
       )}
-      {days.length < maxSeasonDays && (
+      {!isReading && days.length < maxSeasonDays && (
         <Button icon={<Plus aria-hidden size={18} />} onClick={form.addDay}>
           {say('addDay')}
         </Button>

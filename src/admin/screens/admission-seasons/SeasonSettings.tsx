@@ -1,12 +1,13 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { AdmissionSeason } from '#schemas/api/admission-seasons.ts';
 import { formatDay } from '../../format/dates.ts';
-import { useStart } from '../../session/start.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SwitchField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { ReadingContext } from '../../ui/reading.ts';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { AskedDocuments } from './AskedDocuments.tsx';
@@ -21,10 +22,9 @@ import { seasonWords } from './words.ts';
 export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason }) => {
   const say = useWords(seasonWords);
   const id = useId();
-  const { shown } = useStart();
   const form = useSeasonForm(season);
   const labelOf = useFieldLabels(form.fields);
-  const mayChange = shown.includes('/settings');
+  const mayChange = useMayWrite()('/settings');
   useSaveKeys(() => void (mayChange && form.isChanged && form.save()));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -47,7 +47,9 @@ export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason })
       )}
       {!mayChange && <p className={classes.note}>{say('readOnly')}</p>}
       <fieldset className={classes.parts} disabled={!mayChange}>
-        <Enquiries id={id} season={season} form={form} />
+        <ReadingContext value={!mayChange}>
+          <Enquiries id={id} season={season} form={form} />
+        </ReadingContext>
         <Part title={say('classes')} note={say('classesNote')}>
           <ClassRows id={id} season={season} form={form} />
         </Part>
@@ -55,7 +57,9 @@ export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason })
           <AskedDocuments season={season} mayChange={mayChange} />
         </Part>
         <Part title={say('days')} note={say('daysNote')}>
-          <DayRows id={id} form={form} />
+          <ReadingContext value={!mayChange}>
+            <DayRows id={id} form={form} />
+          </ReadingContext>
         </Part>
       </fieldset>
       {mayChange && (

@@ -6,6 +6,7 @@ import { enquiryStatus, nextStatuses } from '#schemas/records/enquiry-status.ts'
 import { useCall } from '../../calls/use-call.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { DragBoard, DragCard, DropColumn } from '../../ui/DragBoard.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -79,7 +80,9 @@ export const Board = ({ inbox }: { readonly inbox: Inbox }) => {
           </div>
         </div>
       </DragBoard>
-      <p className={classes.hint}>{say('hint')}</p>
+      <Deeds>
+        <p className={classes.hint}>{say('hint')}</p>
+      </Deeds>
     </>
   );
 };
@@ -164,7 +167,9 @@ const Card = ({ row, inbox, to, onMoved }: CardProps) => {
         ) : (
           <NextDay row={row} />
         )}
-        <MoveMenu row={row} to={to} onClose={onMoved} />
+        <Deeds>
+          <MoveMenu row={row} to={to} onClose={onMoved} />
+        </Deeds>
       </div>
     </DragCard>
   );

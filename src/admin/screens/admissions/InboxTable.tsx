@@ -5,6 +5,7 @@ import type { InboxGroup } from '#schemas/records/enquiry-inbox.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { DocumentSigns } from './DocumentSigns.tsx';
@@ -41,12 +42,14 @@ export const InboxTable = ({ groups, inbox, chosen, onChoose }: Props) => {
         <thead>
           <tr>
             <th scope="col">
-              <CheckBox
-                label={say('chooseAll')}
-                checked={chosen.size === ids.length}
-                isPartial={chosen.size > 0 && chosen.size < ids.length}
-                onChange={(isChosen) => onChoose(new Set(isChosen ? ids : []))}
-              />
+              <Deeds>
+                <CheckBox
+                  label={say('chooseAll')}
+                  checked={chosen.size === ids.length}
+                  isPartial={chosen.size > 0 && chosen.size < ids.length}
+                  onChange={(isChosen) => onChoose(new Set(isChosen ? ids : []))}
+                />
+              </Deeds>
             </th>
             <th scope="col">{say('childAndParent')}</th>
             <th scope="col">{say('class')}</th>
@@ -94,11 +97,13 @@ const Row = ({ row, inbox, isChosen, onChoose }: RowProps) => {
   return (
     <tr data-open={isOpen || undefined}>
       <td>
-        <CheckBox
-          label={say('choose', { name: child })}
-          checked={isChosen}
-          onChange={(checked) => onChoose(id, checked)}
-        />
+        <Deeds>
+          <CheckBox
+            label={say('choose', { name: child })}
+            checked={isChosen}
+            onChange={(checked) => onChoose(id, checked)}
+          />
+        </Deeds>
       </td>
       <th scope="row">
         <Link

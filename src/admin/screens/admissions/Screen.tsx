@@ -33,14 +33,15 @@ const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }
 export const Screen = () => {
   const inbox = useInbox();
   const { enquiry, isBoard, isEdited } = inbox;
+  const mayWrite = useMayWrite()('/admissions');
   const navigate = useNavigate();
   useFocusBack(enquiry, linkId);
-  const list = useRowKeys(() => void navigate(inbox.hrefOf({ enquiry: 'new' })));
+  const list = useRowKeys(mayWrite ? () => void navigate(inbox.hrefOf({ enquiry: 'new' })) : undefined);
   const close = (): void => void navigate(inbox.hrefOf({ enquiry: undefined, edit: undefined }));
   const panel =
     enquiry === undefined ? null : (
       <Suspense>
-        {isEdited ? (
+        {isEdited && mayWrite ? (
           <EnquiryEditor key={enquiry} inbox={inbox} onClose={close} />
         ) : (
           <EnquiryPanel key={enquiry} id={Number(enquiry)} inbox={inbox} onClose={close} />
@@ -175,7 +176,7 @@ const Views = ({ inbox }: { readonly inbox: Inbox }) => {
 };
 
 /** J and K go from row to row, N begins an enquiry: keys of a list that has the focus. */
-const useRowKeys = (onNew: () => void) => {
+const useRowKeys = (onNew: (() => void) | undefined) => {
   const list = useRef<HTMLDivElement>(null);
   const begin = useRef(onNew);
   useEffect(() => {
@@ -187,7 +188,7 @@ const useRowKeys = (onNew: () => void) => {
       const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('th a') ?? [])];
       const at = target instanceof HTMLAnchorElement ? links.indexOf(target) : -1;
       if (at < 0 || ctrlKey || metaKey || altKey) return;
-      if (key === 'n') begin.current();
+      if (key === 'n') begin.current?.();
       else if (key === 'j' || key === 'k') links[key === 'j' ? at + 1 : at - 1]?.focus();
       else return;
       event.preventDefault();

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { StudentHistory } from '#schemas/api/attendance/history.ts';
 import type { AttendancePart } from '#schemas/records/attendance.ts';
 import { partWords } from '../../attendance/words.ts';
-import { useStart } from '../../session/start.ts';
+import { useWriteScope } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/words.ts';
 import { historyWords } from './words.ts';
@@ -17,10 +17,10 @@ interface Props {
 /** Changes a day that has been, or half of it, for who may. */
 export const ChangeDay = ({ history, mark }: Props) => {
   const say = useWords(historyWords);
-  const { shown } = useStart();
+  const writeScopeOf = useWriteScope();
   const sayPart = useWords(partWords);
   const [changing, setChanging] = useState<AttendancePart>();
-  if (!shown.includes('/student/attendance_management') || mark.Date > history.To) return null;
+  if (!writeScopeOf('/student/attendance_management') || mark.Date > history.To) return null;
   return (
     <>
       {mark.Halves ? (

@@ -1,10 +1,10 @@
 import { BellRing } from 'lucide-react';
-import { scopeFor } from '#schemas/access/matrix.ts';
 import { type RemindedClass, remindTeachers } from '#schemas/api/attendance/reminders.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatTime } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
+import { useReadScope } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -21,10 +21,10 @@ interface Props {
 export const RemindTeachers = ({ date, missing }: Props) => {
   const say = useWords(reportWords);
   const attempt = useAttempt();
-  const { user } = useStart();
+  const { support } = useStart();
+  const readScopeOf = useReadScope();
   const remind = useAction(remindTeachers);
-  const holders = user.role === 'Staff' ? user.permissionSets : [user.role];
-  if (missing === 0 || scopeFor(holders, '/student/Student_Attendance_Reports', 'read') !== 'all') return null;
+  if (missing === 0 || support || readScopeOf('/student/Student_Attendance_Reports') !== 'all') return null;
   return (
     <div className={classes.remind}>
       <Button

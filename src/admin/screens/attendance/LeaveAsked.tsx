@@ -7,6 +7,7 @@ import { RefuseDialog } from '../../leave/RefuseDialog.tsx';
 import { leaveReasonWords } from '../../leave/words.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './leave-asked.module.css';
@@ -61,19 +62,21 @@ const Request = ({ request }: { readonly request: StudentLeave }) => {
           {` · ${[Asked_By, formatMoment(Asked_At, locale)].filter(Boolean).join(', ')}`}
         </p>
       </div>
-      <div className={classes.deeds}>
-        <Button
-          size="compact"
-          busy={decide.isPending}
-          aria-label={say('approveOf', { name })}
-          onClick={() => void answer({ State: 'Approved' })}
-        >
-          {say('approve')}
-        </Button>
-        <Button look="quiet" size="compact" aria-label={say('refuseOf', { name })} onClick={() => setRefusing(true)}>
-          {say('refuse')}
-        </Button>
-      </div>
+      <Deeds>
+        <div className={classes.deeds}>
+          <Button
+            size="compact"
+            busy={decide.isPending}
+            aria-label={say('approveOf', { name })}
+            onClick={() => void answer({ State: 'Approved' })}
+          >
+            {say('approve')}
+          </Button>
+          <Button look="quiet" size="compact" aria-label={say('refuseOf', { name })} onClick={() => setRefusing(true)}>
+            {say('refuse')}
+          </Button>
+        </div>
+      </Deeds>
       {isRefusing && (
         <RefuseDialog
           name={name}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { RadioRows } from '../../ui/RadioRows.tsx';
+import { ReadingContext } from '../../ui/reading.ts';
 import { useWords } from '../../words/words.ts';
 import type { Mark } from './draft.ts';
 import classes from './register.module.css';
@@ -30,7 +31,6 @@ export const MarkDialog = ({ taking, id, isOff, onClose }: Props) => {
     <TextField
       label={label}
       optional
-      disabled={isOff}
       value={mark[name] ?? ''}
       {...(name.endsWith('Time') ? { type: 'time' } : { maxLength: maxReasonLength })}
       onChange={({ currentTarget: { value } }) => setMark((before) => ({ ...before, [name]: value }))}
@@ -48,29 +48,31 @@ export const MarkDialog = ({ taking, id, isOff, onClose }: Props) => {
   };
   return (
     <Dialog title={[student.Roll_No, studentName(student)].filter(Boolean).join(' ')} onClose={onClose}>
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          done();
-        }}
-      >
-        <RadioRows
-          label={say('markOf', { name: studentName(student) })}
-          options={taking.choices.map((one) => ({ value: one.value, label: nameOf(one) }))}
-          chosen={lettersOf(mark)}
-          onChoose={choose}
-        />
-        {lettersOf(mark) !== 'P' && field('Reason', say('reason'))}
-        {(mark.Status === 'L' || mark.Status === 'HD') && field('In_Time', say('inTime'))}
-        {mark.Status === 'HD' && field('Out_Time', say('outTime'))}
-        {field('Remark', say('remark'))}
-        <DialogFoot>
-          <Button look="primary" type="submit">
-            {say('done')}
-          </Button>
-        </DialogFoot>
-      </form>
+      <ReadingContext value={isOff}>
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            done();
+          }}
+        >
+          <RadioRows
+            label={say('markOf', { name: studentName(student) })}
+            options={taking.choices.map((one) => ({ value: one.value, label: nameOf(one) }))}
+            chosen={lettersOf(mark)}
+            onChoose={choose}
+          />
+          {lettersOf(mark) !== 'P' && field('Reason', say('reason'))}
+          {(mark.Status === 'L' || mark.Status === 'HD') && field('In_Time', say('inTime'))}
+          {mark.Status === 'HD' && field('Out_Time', say('outTime'))}
+          {field('Remark', say('remark'))}
+          <DialogFoot>
+            <Button look="primary" type="submit">
+              {say('done')}
+            </Button>
+          </DialogFoot>
+        </form>
+      </ReadingContext>
     </Dialog>
   );
 };

@@ -76,7 +76,7 @@ export const RegisterFoot = ({ taking, mayChange, reason, onReason, onSubmit, on
           {say('notReady')}
         </p>
       )}
-      <Exceptions taking={taking} onDescribe={onDescribe} />
+      <Exceptions taking={taking} mayChange={mayChange} onDescribe={onDescribe} />
     </aside>
   );
 };
@@ -118,7 +118,7 @@ const Counts = ({ taking }: Pick<Props, 'taking'>) => {
 };
 
 /** Who is not simply present, with what to do next. */
-const Exceptions = ({ taking, onDescribe }: Pick<Props, 'taking' | 'onDescribe'>) => {
+const Exceptions = ({ taking, mayChange, onDescribe }: Pick<Props, 'taking' | 'mayChange' | 'onDescribe'>) => {
   const say = useWords(attendanceWords);
   const sayReason = useWords(leaveReasonWords);
   const marked = taking.register.Students.filter((one) => lettersOf(taking.codeOf(one.Student_Id)) !== 'P');
@@ -139,9 +139,11 @@ const Exceptions = ({ taking, onDescribe }: Pick<Props, 'taking' | 'onDescribe'>
             {student.Leave_Reason && <p>{say('onLeave', { reason: sayReason(student.Leave_Reason) })}</p>}
             {mark?.Reason && <p>{mark.Reason}</p>}
             <div className={foot.deeds}>
-              <Button look="quiet" size="compact" onClick={() => onDescribe(id)}>
-                {say('reason')}
-              </Button>
+              {mayChange && (
+                <Button look="quiet" size="compact" onClick={() => onDescribe(id)}>
+                  {say('reason')}
+                </Button>
+              )}
               {code === 'A' && (
                 <a href={`tel:${mobile}`}>
                   <Phone aria-hidden size={16} /> {say('call', { mobile: localMobile(mobile) })}

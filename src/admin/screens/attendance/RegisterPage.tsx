@@ -9,6 +9,7 @@ import { formatDay, formatMoment, shortWeekday } from '../../format/dates.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { useRegisters } from '../../registers/registers.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -39,6 +40,7 @@ export const RegisterPage = ({ open, place }: Props) => {
   const say = useWords(attendanceWords);
   const closedText = useClosedText();
   const mayWrite = useMayWrite();
+  const mayWriteHere = useMayWriteHere();
   const { data: register, isError, refetch } = useRegisterRecord(open, place.date, place.part);
   const { isRead } = useRegisters().now;
   const [view, setView] = useView();
@@ -78,6 +80,7 @@ export const RegisterPage = ({ open, place }: Props) => {
       false,
     );
   if (students.length === 0) return page(<NoStudents open={open} />, false);
+  if (state === 'Open' && !mayWriteHere) return page(<Empty text={say('Open')} />, false);
   // What somebody else has sent meanwhile begins it anew; marks that were not sent are on this device.
   const begun = students.filter((one) => one.Leave_Reason !== undefined || one.Forenoon !== undefined).length;
   const key = `${register.Version} ${begun}`;
@@ -160,7 +163,7 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const [reason, setReason] = useState('');
   const Roster = rosters[view];
   const isLocked = register.State === 'Locked';
-  const mayChange = !isLocked || mayWrite('/student/attendance_management');
+  const mayChange = useMayWriteHere() && (!isLocked || mayWrite('/student/attendance_management'));
   const count = register.Students.length;
   const onLeave = register.Students.filter((one) => one.Status === 'LV').length;
   const away = register.Students.filter((one) => one.Forenoon !== undefined).length;

@@ -45,7 +45,7 @@ export const Screen = () => {
   const Month = isNarrow ? Agenda : MonthGrid;
   return (
     <>
-      <PageHead title={say('title')} note={say(isNarrow ? 'noteNarrow' : 'note')}>
+      <PageHead title={say('title')} note={mayWrite('/website') && say(isNarrow ? 'noteNarrow' : 'note')}>
         {mayWrite('/website') && (
           <ButtonLink look="primary" to={postPath} icon={<Send aria-hidden size={18} />}>
             {say('post')}

@@ -1,8 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { getMedia, uploadMedia } from '#schemas/api/media.ts';
-import { useAction, useCall } from '../../calls/use-call.ts';
-import { mediaName } from '../../media/media-name.ts';
+import { uploadMedia } from '#schemas/api/media.ts';
+import { useAction } from '../../calls/use-call.ts';
 import { takenOf, uploadForm } from '../../media/use-uploads.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -11,6 +10,7 @@ import { attachmentWords } from './attachment-words.ts';
 import classes from './content.module.css';
 import type { FieldInputProps } from './field-types.ts';
 import { mediaIdOf } from './media-id.ts';
+import { StoredFile } from './StoredFile.tsx';
 import { useBoth } from './use-both.ts';
 
 /** A file that goes into the library, or a link to one elsewhere. */
@@ -95,16 +95,10 @@ interface StoredProps {
 }
 
 const Stored = ({ id, mediaId, label, error }: StoredProps) => {
-  const say = useWords(attachmentWords);
-  const { data: file } = useCall(getMedia, { params: { id: mediaId } });
   return (
     <div id={id} tabIndex={-1} className={classes.stored}>
       <strong>{label}</strong>
-      {file && (
-        <a href={file.url} target="_blank" rel="noreferrer" aria-label={say('open', { name: label })}>
-          {mediaName(file) || say('file')}
-        </a>
-      )}
+      <StoredFile mediaId={mediaId} label={label} />
       {error && <p className={classes.wrong}>{error}</p>}
     </div>
   );

@@ -60,7 +60,7 @@ export const ItemList = ({ info, layout }: Props) => {
       },
       { replace: true },
     );
-  const addButton = (
+  const addButton = info.mayWrite && (
     <Button look="primary" icon={<Plus aria-hidden size={18} />} busy={isAdding} onClick={add}>
       {both(layout.add)}
     </Button>

@@ -6,6 +6,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
+import { ItemFacts } from './ItemFacts.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import { MediaClasses } from './media-classes.ts';
 import { NoItem } from './NoItem.tsx';
@@ -26,7 +27,7 @@ interface Props {
   readonly isAlone?: boolean;
 }
 
-/** One item: read, then its form. */
+/** One item: its form, or for who may not change it what it holds. */
 export const ItemScreen = ({ id, info, layout, isAlone = false }: Props) => {
   const say = useWords(contentWords);
   const both = useBoth();
@@ -39,9 +40,10 @@ export const ItemScreen = ({ id, info, layout, isAlone = false }: Props) => {
   if (!item && error)
     return isGone(error) ? <NoItem list={list} /> : <ScreenLoadFailed title={say('loadFailed')} onRetry={refetch} />;
   if (!item) return <Skeleton rows={8} />;
+  const Shown = info.mayWrite ? ItemForm : ItemFacts;
   return (
     <MediaClasses value={info.media}>
-      <ItemForm item={item} info={info} layout={layout} back={back} />
+      <Shown item={item} info={info} layout={layout} back={back} />
     </MediaClasses>
   );
 };

@@ -60,7 +60,7 @@ export const ItemTable = ({ info, layout, items, isOrdered }: Props) => {
       }),
     );
   };
-  const canMove = isOrdered && items.length > 1;
+  const canMove = info.mayWrite && isOrdered && items.length > 1;
   const properties = propertiesOf(info);
   // What lies in the bin is put back one by one.
   const choosable = info.mayWrite ? rows.filter(({ state }) => state !== 'deleted') : [];
@@ -84,7 +84,7 @@ export const ItemTable = ({ info, layout, items, isOrdered }: Props) => {
       <tbody>
         {rows.map((item, at) => {
           const name = nameIn(item);
-          const actions = itemActions.of(item, name, { where: layout.where });
+          const actions = info.mayWrite ? itemActions.of(item, name, { where: layout.where }) : [];
           const languages = isMultilingual && <LanguageMarks document={item.document} properties={properties} />;
           const box = choosable.includes(item) && (
             <CheckBox

@@ -32,9 +32,11 @@ export const SingleItem = ({ info, layout }: Props) => {
     <>
       <PageHead title={both(layout.title)} note={both(layout.where)} />
       <Empty text={both(layout.empty)}>
-        <Button look="primary" busy={isPending} onClick={add}>
-          {both(layout.add)}
-        </Button>
+        {info.mayWrite && (
+          <Button look="primary" busy={isPending} onClick={add}>
+            {both(layout.add)}
+          </Button>
+        )}
       </Empty>
     </>
   );

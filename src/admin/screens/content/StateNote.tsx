@@ -9,7 +9,8 @@ import { contentWords } from './words.ts';
 
 interface Props {
   readonly item: FullItem;
-  readonly onUnschedule: () => void;
+  /** Takes the schedule back, for who may. */
+  readonly onUnschedule?: () => void;
 }
 
 /** Where an item stands, in a sentence: who sees it, and when. */
@@ -23,9 +24,11 @@ export const StateNote = ({ item: { state, publish_at, expire_at, deleted_at }, 
     return (
       <div className={classes.note}>
         <p>{sayWhen('isScheduled', { time: formatDayTime(publish_at, locale) })}</p>
-        <Button look="quiet" size="compact" onClick={onUnschedule}>
-          {sayWhen('unschedule')}
-        </Button>
+        {onUnschedule && (
+          <Button look="quiet" size="compact" onClick={onUnschedule}>
+            {sayWhen('unschedule')}
+          </Button>
+        )}
       </div>
     );
   if (state === 'expired' && expire_at)

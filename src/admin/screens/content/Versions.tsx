@@ -23,7 +23,8 @@ const pageSize = 100;
 interface Props {
   readonly item: FullItem;
   readonly layout: TypeLayout;
-  readonly draft: Pick<Draft, 'flush' | 'take'>;
+  /** Of who may go back to one. */
+  readonly draft?: Pick<Draft, 'flush' | 'take'>;
 }
 
 /** Who changed an item, when, and what; each with the way back to it. */
@@ -40,8 +41,8 @@ export const Versions = ({ item, layout, draft }: Props) => {
   const versions = versionsOf(data ?? []);
 
   const makeDraft = async (version: number): Promise<number | undefined> => {
-    const before = await draft.flush();
-    if (before === undefined) return undefined;
+    const before = await draft?.flush();
+    if (!draft || before === undefined) return undefined;
     draft.take(await restore.mutateAsync({ params, body: { version }, version: before }));
     return before;
   };
@@ -74,7 +75,7 @@ export const Versions = ({ item, layout, draft }: Props) => {
             layout={layout}
             isCurrent={changedFields(version.document, item.document).length === 0}
             isBusy={restore.isPending}
-            onReturn={() => goBackTo(version)}
+            onReturn={draft && (() => goBackTo(version))}
           />
         ))}
       </ol>
@@ -87,7 +88,7 @@ interface RowProps {
   readonly layout: TypeLayout;
   readonly isCurrent: boolean;
   readonly isBusy: boolean;
-  readonly onReturn: () => void;
+  readonly onReturn: (() => void) | undefined;
 }
 
 const Row = ({ version, layout, isCurrent, isBusy, onReturn }: RowProps) => {
@@ -104,7 +105,8 @@ const Row = ({ version, layout, isCurrent, isBusy, onReturn }: RowProps) => {
         {isCurrent ? (
           <span className={classes.quiet}>{say('current')}</span>
         ) : (
-          version.document && (
+          version.document &&
+          onReturn && (
             <Button
               look="quiet"
               size="compact"

@@ -5,6 +5,7 @@ export const importStudents: ScreenEntry = {
   path: '/student/import',
   isFor: 'office',
   area: '/student/add_student',
+  onlyWrites: true,
   icon: FileUp,
   title: { en: 'Import students', hi: 'विद्यार्थियों की सूची' },
   folder: 'import-students',

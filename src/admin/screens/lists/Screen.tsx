@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { listLookupValues } from '#schemas/api/lookups.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
@@ -25,6 +26,7 @@ export const Screen = () => {
   const navigate = useNavigate();
   const place = usePlace();
   const { list, value, isSessions } = place;
+  const mayWrite = useMayWriteHere();
   useFocusBack(value, linkId);
   const close = (): void => void navigate(place.hrefOf({ value: undefined }));
   const panel =
@@ -36,7 +38,7 @@ export const Screen = () => {
   return (
     <Beside panel={panel}>
       <PageHead title={say('title')} note={say('note')}>
-        {!isSessions && (
+        {!isSessions && mayWrite && (
           <ButtonLink
             id={linkId('new')}
             look={panel ? 'secondary' : 'primary'}

@@ -3,6 +3,7 @@ import { type AdmissionSeason, listAdmissionSeasons, saveAdmissionSeason } from 
 import { admissionSeasonsPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
@@ -40,7 +41,9 @@ export const Sessions = () => {
               <strong>{say('admissions')}</strong>
               <p>{say('admissionsText', { session: shown(current) })}</p>
             </div>
-            <Copy from={current} into={next} shown={shown} />
+            <Deeds>
+              <Copy from={current} into={next} shown={shown} />
+            </Deeds>
             <ButtonLink to={`${admissionSeasonsPath}?session=${next.Session}`}>{say('change')}</ButtonLink>
           </li>
           <li>
@@ -55,7 +58,9 @@ export const Sessions = () => {
               <strong>{say('students')}</strong>
               <p>{say('studentsText')}</p>
             </div>
-            <ButtonLink to="/student/promotion">{say('toStudents')}</ButtonLink>
+            <Deeds>
+              <ButtonLink to="/student/promotion">{say('toStudents')}</ButtonLink>
+            </Deeds>
           </li>
         </ul>
       </section>

@@ -3,7 +3,9 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { type LookupValueRow, listLookupValues, removeLookupValue } from '#schemas/api/lookups.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { EditForm } from '../../ui/EditForm.tsx';
 import { SwitchField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -27,9 +29,10 @@ interface Props {
 export const ValuePanel = ({ place, onClose }: Props) => {
   const say = useWords(listsWords);
   const { kind } = place.list;
+  const mayWrite = useMayWriteHere();
   const { data } = useCall(listLookupValues, { params: { kind }, query: { pageSize: 100 } });
   const stored = data?.find(({ id }) => String(id) === place.value);
-  if (place.value === 'new' || stored) return <Value stored={stored} place={place} onClose={onClose} />;
+  if ((place.value === 'new' && mayWrite) || stored) return <Value stored={stored} place={place} onClose={onClose} />;
   return (
     <Panel title={say(data ? 'gone' : 'loading')} onClose={onClose}>
       {!data && <Skeleton rows={4} />}
@@ -68,15 +71,15 @@ const Value = ({ stored, place, onClose }: ValueProps) => {
       title={stored?.name ?? say(add)}
       onClose={onClose}
       foot={
-        <>
+        <Deeds>
           <Button look="primary" type="submit" form={id} busy={form.isPending} disabled={!form.isChanged}>
             {say('save')}
           </Button>
           {stored && !stored.isStandard && <Remove kind={kind} stored={stored} onDone={onClose} />}
-        </>
+        </Deeds>
       }
     >
-      <form className={classes.form} id={id} onSubmit={submit} noValidate>
+      <EditForm className={classes.form} id={id} onSubmit={submit}>
         <FormErrors
           errors={Object.entries(form.errors).flatMap(([field, text]) =>
             text === undefined ? [] : [{ label: say(labelOf(kind, field)), text, href: `#${id}-${field}` }],
@@ -93,7 +96,7 @@ const Value = ({ stored, place, onClose }: ValueProps) => {
           checked={form.isActive}
           onChange={(isActive) => form.setActive(isActive)}
         />
-      </form>
+      </EditForm>
       <LeaveGuard param="value" isUnsaved={form.isChanged} onSave={form.save} />
     </Panel>
   );

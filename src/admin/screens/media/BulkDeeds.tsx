@@ -6,6 +6,7 @@ import { useAction } from '../../calls/use-call.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { BulkBar } from '../../ui/BulkBar.tsx';
 import { Button, DownloadLink } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import { AlbumDialog } from './AlbumDialog.tsx';
@@ -82,29 +83,33 @@ export const BulkDeeds = ({ chosen, onDone }: Props) => {
   const title = ids.length === 1 ? say('chosen1') : say('chosen', { count: ids.length });
   return (
     <BulkBar chosen={title}>
-      <Button icon={<Tag aria-hidden />} onClick={() => setAsked('tags')}>
-        {say('tags')}
-      </Button>
-      <Button icon={<FolderPlus aria-hidden />} onClick={() => setAsked('album')}>
-        {say('toAlbum')}
-      </Button>
+      <Deeds>
+        <Button icon={<Tag aria-hidden />} onClick={() => setAsked('tags')}>
+          {say('tags')}
+        </Button>
+        <Button icon={<FolderPlus aria-hidden />} onClick={() => setAsked('album')}>
+          {say('toAlbum')}
+        </Button>
+      </Deeds>
       <DownloadLink icon={<Download aria-hidden />} href={addressOf(downloadMedia, { query: { ids: ids.join(',') } })}>
         {say('download')}
       </DownloadLink>
-      <ActionMenu
-        label={say('more')}
-        face={say('more')}
-        actions={[
-          { label: say('children'), icon: <ShieldCheck aria-hidden size={18} />, run: () => setAsked('children') },
-          { label: say('decorate'), run: () => void decorate() },
-          {
-            label: say('remove'),
-            icon: <Trash2 aria-hidden size={18} />,
-            isDanger: true,
-            run: () => setAsked('delete'),
-          },
-        ]}
-      />
+      <Deeds>
+        <ActionMenu
+          label={say('more')}
+          face={say('more')}
+          actions={[
+            { label: say('children'), icon: <ShieldCheck aria-hidden size={18} />, run: () => setAsked('children') },
+            { label: say('decorate'), run: () => void decorate() },
+            {
+              label: say('remove'),
+              icon: <Trash2 aria-hidden size={18} />,
+              isDanger: true,
+              run: () => setAsked('delete'),
+            },
+          ]}
+        />
+      </Deeds>
       <Button onClick={onDone}>{say('clear')}</Button>
       {asked === 'tags' && <TagsDialog count={ids.length} isBusy={bulk.isPending} onTag={tag} onClose={close} />}
       {asked === 'album' && <AlbumDialog ids={ids} onLeft={setLeft} onDone={onDone} onClose={close} />}

@@ -2,6 +2,7 @@ import { Camera, Upload } from 'lucide-react';
 import type { ChangeEvent, RefObject } from 'react';
 import { mediaTypes } from '../../media/picture-types.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './media.module.css';
 import { libraryWords } from './words.ts';
@@ -39,7 +40,7 @@ export const FileInputs = ({ files, camera, onFiles }: FileInputsProps) => {
 export const ChooseFiles = ({ files, camera }: Pick<FileInputsProps, 'files' | 'camera'>) => {
   const say = useWords(libraryWords);
   return (
-    <>
+    <Deeds>
       <span className={classes.camera}>
         <Button icon={<Camera aria-hidden />} onClick={() => camera.current?.click()}>
           {say('photograph')}
@@ -48,6 +49,6 @@ export const ChooseFiles = ({ files, camera }: Pick<FileInputsProps, 'files' | '
       <Button look="primary" icon={<Upload aria-hidden />} onClick={() => files.current?.click()}>
         {say('upload')}
       </Button>
-    </>
+    </Deeds>
   );
 };

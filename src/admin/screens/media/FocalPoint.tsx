@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import type { MediaDetails } from '#schemas/api/media-item.ts';
 import { MediaThumb, positionOf } from '../../media/MediaThumb.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useReading } from '../../ui/reading.ts';
 import hidden from '../../ui/unseen.module.css';
 import { useWords } from '../../words/words.ts';
 import classes from './media.module.css';
@@ -38,6 +39,12 @@ export const FocalPoint = ({ media, name, point, onChange }: Props) => {
   /** While it is dragged. */
   const [dragged, setDragged] = useState<Point>();
   const shown = dragged ?? point ?? middle;
+  if (useReading())
+    return (
+      <div className={classes.stage} style={{ aspectRatio: `${media.width ?? 4} / ${media.height ?? 3}` }}>
+        <MediaThumb media={media} width={previewWidth} alt={media.alt || name} />
+      </div>
+    );
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top, width, height } = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
     return { x: share((clientX - left) / width), y: share((clientY - top) / height) };

@@ -6,6 +6,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { useUploads } from '../../media/use-uploads.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
+import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import narrowed from '../../ui/filter-bar.module.css';
@@ -41,7 +42,8 @@ export const Library = ({ views }: Props) => {
   const { queue, uploads, isPaused } = useUploads();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const isDropping = useDrop(queue.add);
+  const mayWrite = useMayWriteHere();
+  const isDropping = useDrop(mayWrite ? queue.add : undefined);
   const set = useCallback(
     (changes: Readonly<Record<string, string | undefined>>, { replace = true } = {}): void =>
       setSearch(
@@ -70,7 +72,9 @@ export const Library = ({ views }: Props) => {
   const isNarrowed = shown.filter !== undefined || shown.keyword !== '' || shown.tag !== '';
   return (
     <>
-      <FileInputs files={files} camera={camera} onFiles={queue.add} />
+      <Deeds>
+        <FileInputs files={files} camera={camera} onFiles={queue.add} />
+      </Deeds>
       <Beside
         panel={
           openId !== undefined && (
@@ -78,7 +82,7 @@ export const Library = ({ views }: Props) => {
           )
         }
       >
-        <PageHead title={say('title')} note={say('note')}>
+        <PageHead title={say('title')} note={mayWrite && say('note')}>
           {!isEmpty && <ChooseFiles files={files} camera={camera} />}
         </PageHead>
         {views}

@@ -8,9 +8,11 @@ import { formatDay, formatTime } from '../../format/dates.ts';
 import { sizeWords } from '../../media/media-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
+import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { ReadingContext } from '../../ui/reading.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { FocalPoint } from './FocalPoint.tsx';
@@ -60,6 +62,7 @@ interface OpenProps extends Omit<Props, 'id'> {
 const Open = ({ media, onClose, onReplaced }: OpenProps) => {
   const say = useWords(libraryWords);
   const locale = useLocale();
+  const mayWrite = useMayWriteHere();
   const edit = useMediaEdit(media.id);
   const [asked, setAsked] = useState<'replace' | 'remove'>();
   const [isCropping, setCropping] = useState(false);
@@ -82,43 +85,49 @@ const Open = ({ media, onClose, onReplaced }: OpenProps) => {
       note={facts.join(' · ')}
       onClose={onClose}
       tools={
-        <Button look="quiet" size="compact" aria-label={say('remove')} onClick={() => setAsked('remove')}>
-          <Trash2 aria-hidden size={18} />
-        </Button>
+        <Deeds>
+          <Button look="quiet" size="compact" aria-label={say('remove')} onClick={() => setAsked('remove')}>
+            <Trash2 aria-hidden size={18} />
+          </Button>
+        </Deeds>
       }
       foot={
         <>
           {isPicture ? (
-            <>
+            <Deeds>
               <Button icon={<Crop aria-hidden />} onClick={() => setCropping(true)}>
                 {say('crop')}
               </Button>
               <Button icon={<Replace aria-hidden />} onClick={() => setAsked('replace')}>
                 {say('replace')}
               </Button>
-            </>
+            </Deeds>
           ) : (
             <a className={classes.file} href={media.url} target="_blank" rel="noreferrer">
               {say('download')}
             </a>
           )}
-          <Saved edit={edit} />
+          <Deeds>
+            <Saved edit={edit} />
+          </Deeds>
         </>
       }
     >
-      <div className={classes.details}>
-        {isPicture && <PictureFields media={media} edit={edit} />}
-        <TagsField
-          label={say('tags')}
-          help={say('tagsHelp')}
-          tags={edit.pending().tags ?? media.tags}
-          onChange={(tags) => edit.change({ tags: [...tags] }, { now: true })}
-        />
-        <section>
-          <h3>{say('where')}</h3>
-          <Uses uses={media.uses} />
-        </section>
-      </div>
+      <ReadingContext value={!mayWrite}>
+        <div className={classes.details}>
+          {isPicture && <PictureFields media={media} edit={edit} />}
+          <TagsField
+            label={say('tags')}
+            help={say('tagsHelp')}
+            tags={edit.pending().tags ?? media.tags}
+            onChange={(tags) => edit.change({ tags: [...tags] }, { now: true })}
+          />
+          <section>
+            <h3>{say('where')}</h3>
+            <Uses uses={media.uses} />
+          </section>
+        </div>
+      </ReadingContext>
       {asked === 'replace' && (
         <ReplaceDialog
           media={media}
@@ -219,7 +228,9 @@ const PictureFields = ({ media, edit }: FieldsProps) => {
             edit.change({ alt: checked ? null : text.trim() || null, decorative: checked }, { now: true })
           }
         />
-        <p className={classes.help}>{say('decorativeHelp')}</p>
+        <Deeds>
+          <p className={classes.help}>{say('decorativeHelp')}</p>
+        </Deeds>
       </div>
       <SelectField
         label={say('children')}

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { listMediaTags } from '#schemas/api/media.ts';
 import { maxTagLength, maxTags, tidyTag, tidyTags } from '#schemas/records/media-tags.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { FieldFrame } from '../../ui/Field.tsx';
+import { FieldFrame, ReadField } from '../../ui/Field.tsx';
+import { useReading } from '../../ui/reading.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './tags.module.css';
 import { libraryWords } from './words.ts';
@@ -22,6 +23,7 @@ export const TagsField = ({ label, help, error, tags, onChange }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { data: known = [] } = useCall(listMediaTags, {});
+  if (useReading()) return <ReadField label={label}>{tags.join(', ')}</ReadField>;
   const isFull = tags.length >= maxTags;
   const add = (text: string): void => {
     setTyped('');

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Takes files that are dropped anywhere on the page; whether some are held over it. */
-export const useDrop = (onFiles: (files: readonly File[]) => void): boolean => {
+/** Takes files that are dropped anywhere on the page, where something takes them; whether some are held over it. */
+export const useDrop = (onFiles: ((files: readonly File[]) => void) | undefined): boolean => {
   const [isOver, setOver] = useState(false);
   // A leave comes for each element on the way.
   const depth = useRef(0);
   useEffect(() => {
+    if (!onFiles) return undefined;
     const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
     const enter = (event: DragEvent): void => {
       if (!hasFiles(event)) return;

@@ -4,6 +4,7 @@ import type { ContactMessageDetails } from '#schemas/api/contact-messages.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
+import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -63,8 +64,16 @@ const Opened = ({ details, enquiryHref, onGoing, onClose }: OpenedProps) => {
       }
       sign={<Initials name={Name} />}
       onClose={onClose}
-      tools={<MessageMore message={message} onGoing={onGoing} onClose={onClose} />}
-      foot={<MessageDeeds details={details} enquiryHref={enquiryHref} />}
+      tools={
+        <Deeds>
+          <MessageMore message={message} onGoing={onGoing} onClose={onClose} />
+        </Deeds>
+      }
+      foot={
+        <Deeds>
+          <MessageDeeds details={details} enquiryHref={enquiryHref} />
+        </Deeds>
+      }
     >
       <ul className={classes.contacts}>
         {Mobile && (
@@ -85,20 +94,23 @@ const Opened = ({ details, enquiryHref, onGoing, onClose }: OpenedProps) => {
         <p>{Message}</p>
       </div>
       <Timeline entries={entries} />
-      <AnswerBox details={details} />
+      <Deeds>
+        <AnswerBox details={details} />
+      </Deeds>
     </Panel>
   );
 };
 
-/** What is opened is read: for everybody of the office. */
+/** What is opened by who may write is read: for everybody of the office. */
 const useMarkRead = ({ Contact_Message_Id: id, Status }: ContactMessageDetails['message']): void => {
   const tell = useNotices();
   const calls = useMessageCalls();
   const { mutate } = useAction(calls.change);
+  const mayWrite = useMayWriteHere();
   const isMarked = useRef(false);
   useEffect(() => {
-    if (Status !== 'New' || isMarked.current) return;
+    if (!mayWrite || Status !== 'New' || isMarked.current) return;
     isMarked.current = true;
     mutate({ params: { id }, body: { Status: 'Read' } }, { onError: ({ message }) => tell.error(message) });
-  }, [id, Status, mutate, tell]);
+  }, [mayWrite, id, Status, mutate, tell]);
 };

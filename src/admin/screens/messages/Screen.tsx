@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { TableDownload } from '../../tables/TableDownload.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
@@ -23,6 +24,7 @@ export const Screen = () => {
   const search = useSearch();
   const { message, status, keyword } = search;
   const calls = useMessageCalls();
+  const mayWrite = useMayWriteHere();
   const { data: counts } = useCall(calls.count, {});
   const fresh = counts?.find(({ Status }) => Status === 'New')?.Count ?? 0;
   useFocusBack(message, linkId);
@@ -31,7 +33,7 @@ export const Screen = () => {
   const panel =
     message === undefined ? null : (
       <Suspense fallback={null}>
-        {search.isEnquiry ? (
+        {search.isEnquiry && mayWrite ? (
           <EnquiryPanel key={message} id={Number(message)} onClose={back} />
         ) : (
           <MessagePanel

@@ -6,6 +6,7 @@ export const post: ScreenEntry = {
   path: postPath,
   isFor: 'office',
   area: '/website',
+  onlyWrites: true,
   icon: Send,
   title: { en: 'Post something', hi: 'कुछ पोस्ट करें' },
   folder: 'post',

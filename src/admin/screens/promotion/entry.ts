@@ -5,6 +5,7 @@ export const promotion: ScreenEntry = {
   path: '/student/promotion',
   isFor: 'office',
   area: '/student/add_student',
+  onlyWrites: true,
   icon: GraduationCap,
   title: { en: 'Next session', hi: 'अगला सत्र' },
   folder: 'promotion',

@@ -5,6 +5,7 @@ import { mediaPath, themeChange } from '#schemas/office.ts';
 import { formatDayTime, formatMoment } from '../../format/dates.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import type { MenuAction } from '../../ui/menu-action.ts';
 import { fieldWords, kindWords, titleOf, type Wording } from './change-words.ts';
@@ -32,12 +33,14 @@ export const ChangeRow = ({ change, words, isChosen, refused, place, actions, on
   const who = change.changedBy ?? say('nobody');
   return (
     <li className={classes.row}>
-      <CheckBox
-        label={say('chooseOne', { name })}
-        checked={isChosen}
-        disabled={change.problems.length > 0 || change.set !== null}
-        onChange={onChoose}
-      />
+      <Deeds>
+        <CheckBox
+          label={say('chooseOne', { name })}
+          checked={isChosen}
+          disabled={change.problems.length > 0 || change.set !== null}
+          onChange={onChoose}
+        />
+      </Deeds>
       <div className={classes.said}>
         <div className={classes.head}>
           <div className={classes.name}>
@@ -73,7 +76,11 @@ export const ChangeRow = ({ change, words, isChosen, refused, place, actions, on
             <p>
               <strong>{say('cannot')}</strong> {problems.join(' ')}
             </p>
-            {place && <Link to={place}>{say('mend')}</Link>}
+            {place && (
+              <Deeds>
+                <Link to={place}>{say('mend')}</Link>
+              </Deeds>
+            )}
           </div>
         )}
         {change.set?.isCurrent === false && (
@@ -86,7 +93,9 @@ export const ChangeRow = ({ change, words, isChosen, refused, place, actions, on
           <div className={classes.remark}>
             <Info aria-hidden size={18} />
             <p>{say('undescribed')}</p>
-            <Link to={`${mediaPath}?open=${change.undescribed[0]}`}>{say('describe')}</Link>
+            <Deeds>
+              <Link to={`${mediaPath}?open=${change.undescribed[0]}`}>{say('describe')}</Link>
+            </Deeds>
           </div>
         )}
       </div>

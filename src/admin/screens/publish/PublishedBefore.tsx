@@ -3,6 +3,7 @@ import { listPublications, type Publication, returnPublication } from '#schemas/
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import type { Wording } from './change-words.ts';
@@ -40,9 +41,11 @@ export const PublishedBefore = ({ words }: { readonly words: Wording }) => {
               {publication.isReturned ? (
                 <span className={classes.quiet}>{say('isReturned')}</span>
               ) : (
-                <Button size="compact" aria-label={say('returnTo', { time })} onClick={() => setAsked(publication)}>
-                  {say('return')}
-                </Button>
+                <Deeds>
+                  <Button size="compact" aria-label={say('returnTo', { time })} onClick={() => setAsked(publication)}>
+                    {say('return')}
+                  </Button>
+                </Deeds>
               )}
             </li>
           );

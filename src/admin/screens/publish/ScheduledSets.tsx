@@ -8,6 +8,7 @@ import { themeChange } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import type { Wording } from './change-words.ts';
 import classes from './publish.module.css';
@@ -38,14 +39,16 @@ export const ScheduledSets = ({ words }: { readonly words: Wording }) => {
                 <span>{lineOf(set, words)}</span>
                 {set.problems && <Problems problems={set.problems} words={words} />}
               </div>
-              <Button
-                size="compact"
-                aria-label={say(set.problems ? 'understoodOf' : 'takeBackOf', { time })}
-                busy={cancel.isPending && cancel.variables?.params.id === set.id}
-                onClick={() => void takeBack(set)}
-              >
-                {say(set.problems ? 'understood' : 'takeBack')}
-              </Button>
+              <Deeds>
+                <Button
+                  size="compact"
+                  aria-label={say(set.problems ? 'understoodOf' : 'takeBackOf', { time })}
+                  busy={cancel.isPending && cancel.variables?.params.id === set.id}
+                  onClick={() => void takeBack(set)}
+                >
+                  {say(set.problems ? 'understood' : 'takeBack')}
+                </Button>
+              </Deeds>
             </li>
           );
         })}

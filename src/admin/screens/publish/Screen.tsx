@@ -8,6 +8,7 @@ import { MarksLegend } from '../../differences/Marks.tsx';
 import { formatDayTime, localDay } from '../../format/dates.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -98,6 +99,7 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
   /** What somebody has decided about by hand. */
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [when, setWhen] = useState<When>(soon);
+  const mayWrite = useMayWriteHere();
   const { publish, schedule, late, forgetLate, refused, isPending } = usePublish(words);
   const able = changes.filter(isAble);
   const isChosen = (change: WaitingChange): boolean =>
@@ -119,20 +121,22 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
   return (
     <>
       <PageHead title={say('title')} note={waiting}>
-        <ShowSite changes={chosen} words={words} />
+        {mayWrite && <ShowSite changes={chosen} words={words} />}
       </PageHead>
       <div className={classes.screen}>
         <div className={classes.list}>
           <Held count={refused.size} words={words} />
           <div className={classes.tools}>
-            <CheckBox
-              label={say('chosen', { count: chosen.length, total: changes.length })}
-              isNamed
-              checked={chosen.length > 0 && chosen.length === able.length}
-              isPartial={chosen.length > 0 && chosen.length < changes.length}
-              disabled={able.length === 0}
-              onChange={(value) => decide(able, value)}
-            />
+            {mayWrite && (
+              <CheckBox
+                label={say('chosen', { count: chosen.length, total: changes.length })}
+                isNamed
+                checked={chosen.length > 0 && chosen.length === able.length}
+                isPartial={chosen.length > 0 && chosen.length < changes.length}
+                disabled={able.length === 0}
+                onChange={(value) => decide(able, value)}
+              />
+            )}
             <p className={classes.legend}>
               <MarksLegend />
             </p>
@@ -160,7 +164,7 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
                       isChosen={isChosen(change)}
                       refused={change.problems.length > 0 ? [] : (refused.get(keyOf(change)) ?? [])}
                       place={place}
-                      actions={actionsOf(change, place)}
+                      actions={mayWrite ? actionsOf(change, place) : []}
                       onChoose={(value) => decide([change], value)}
                     />
                   );
@@ -169,20 +173,22 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
             </section>
           ))}
         </div>
-        <PublishPanel
-          words={words}
-          count={chosen.length}
-          note={note}
-          busy={isPending}
-          when={when}
-          late={late}
-          onWhen={(next) => {
-            forgetLate();
-            setWhen(next);
-          }}
-          onNote={setNote}
-          onPublish={() => void (when.isTimed ? putOff() : show(chosen, note))}
-        />
+        {mayWrite && (
+          <PublishPanel
+            words={words}
+            count={chosen.length}
+            note={note}
+            busy={isPending}
+            when={when}
+            late={late}
+            onWhen={(next) => {
+              forgetLate();
+              setWhen(next);
+            }}
+            onNote={setNote}
+            onPublish={() => void (when.isTimed ? putOff() : show(chosen, note))}
+          />
+        )}
         {side}
       </div>
     </>

@@ -5,6 +5,7 @@ import { settingsPath } from '#schemas/office.ts';
 import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -75,27 +76,31 @@ export const AddressPanel = ({ onClose }: Props) => {
       title={say('title')}
       onClose={onClose}
       foot={
-        <Button look="primary" type="submit" form={form} busy={change.isPending}>
-          {say('change')}
-        </Button>
+        <Deeds>
+          <Button look="primary" type="submit" form={form} busy={change.isPending}>
+            {say('change')}
+          </Button>
+        </Deeds>
       }
     >
       <form className={classes.form} id={form} onSubmit={ask} noValidate>
         <FactList facts={[[say('now'), profile?.url]]} />
-        <TextField
-          label={say('label')}
-          help={say('help', { url })}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          value={slug}
-          error={error}
-          onChange={({ currentTarget }) => {
-            setSlug(currentTarget.value.trim().toLowerCase());
-            setError(undefined);
-          }}
-        />
+        <Deeds>
+          <TextField
+            label={say('label')}
+            help={say('help', { url })}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            value={slug}
+            error={error}
+            onChange={({ currentTarget }) => {
+              setSlug(currentTarget.value.trim().toLowerCase());
+              setError(undefined);
+            }}
+          />
+        </Deeds>
       </form>
       {isAsked && (
         <Dialog title={say('askTitle', { host: new URL(url).host })} onClose={() => setAsked(false)}>

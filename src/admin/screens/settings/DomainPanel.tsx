@@ -10,7 +10,9 @@ import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
@@ -62,12 +64,14 @@ const Wanted = ({ onClose }: Props) => {
       note={say('note')}
       onClose={onClose}
       foot={
-        <Button look="primary" type="submit" form={id} busy={call.isPending}>
-          {say('use')}
-        </Button>
+        <Deeds>
+          <Button look="primary" type="submit" form={id} busy={call.isPending}>
+            {say('use')}
+          </Button>
+        </Deeds>
       }
     >
-      <form className={classes.form} id={id} onSubmit={(event) => void submit(event)} noValidate>
+      <EditForm className={classes.form} id={id} onSubmit={(event) => void submit(event)}>
         <TextField
           label={say('label')}
           help={say('help')}
@@ -82,7 +86,7 @@ const Wanted = ({ onClose }: Props) => {
             setError(undefined);
           }}
         />
-      </form>
+      </EditForm>
     </Panel>
   );
 };
@@ -115,12 +119,12 @@ const Claimed = ({ domain, onClose }: ClaimedProps) => {
       note={say('note')}
       onClose={onClose}
       foot={
-        <>
+        <Deeds>
           <Button look="primary" busy={check.isPending} onClick={look}>
             {say('check')}
           </Button>
           <GiveUp domain={domain} host={host} />
-        </>
+        </Deeds>
       }
     >
       <div className={classes.form}>

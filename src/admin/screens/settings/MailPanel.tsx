@@ -4,6 +4,8 @@ import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
+import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -66,12 +68,14 @@ const MailForm = ({ stored, onClose }: Props & { readonly stored: SchoolSettings
       note={say('note')}
       onClose={onClose}
       foot={
-        <Button look="primary" type="submit" form={id} busy={save.isPending}>
-          {say('save')}
-        </Button>
+        <Deeds>
+          <Button look="primary" type="submit" form={id} busy={save.isPending}>
+            {say('save')}
+          </Button>
+        </Deeds>
       }
     >
-      <form className={classes.form} id={id} onSubmit={submit} noValidate>
+      <EditForm className={classes.form} id={id} onSubmit={submit}>
         <TextField
           label={say('name')}
           help={say('nameHelp', { name: name.trim() || 'Schoolyard', sender: stored.Sender })}
@@ -93,7 +97,7 @@ const MailForm = ({ stored, onClose }: Props & { readonly stored: SchoolSettings
           error={errors.Mail_Reply_To}
           onChange={({ currentTarget }) => setReplyTo(currentTarget.value)}
         />
-      </form>
+      </EditForm>
     </Panel>
   );
 };

@@ -30,6 +30,9 @@ const panels = {
   privacy: lazy(async () => ({ default: (await import('./PrivacyPanel.tsx')).PrivacyPanel })),
 };
 
+/** Who is here for support hears nothing of tokens, and nothing that is of one person. */
+const closedToSupport: readonly (keyof typeof panels)[] = ['tokens', 'new-token', 'privacy'];
+
 /** What holds for the whole school: each setting with how it stands, and the way to where it is changed. */
 export const Screen = () => {
   const say = useWords(settingsWords);
@@ -38,7 +41,8 @@ export const Screen = () => {
   const { open } = place;
   useFocusBack(open === 'new-token' ? 'tokens' : open, linkId);
   const { groups, isError, refetch } = useGroups();
-  const Opened = open && panels[open];
+  const { support } = useStart();
+  const Opened = open && !(support && closedToSupport.includes(open)) ? panels[open] : undefined;
   const close = (): void => void navigate(place.hrefOf({ open: undefined, person: undefined }));
   return (
     <Beside

@@ -1,4 +1,4 @@
-import { useMayWrite } from '../../session/use-may-write.ts';
+import { useMayWrite, useReadScope } from '../../session/use-may-write.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useWords } from '../../words/words.ts';
@@ -12,11 +12,12 @@ export const Screen = () => {
   const say = useWords(attendanceWords);
   const mayWrite = useMayWrite()('/staff/Staff_Attendance');
   const place = usePlace();
+  const isOwn = useReadScope()('/staff/Staff_Attendance') === 'own';
   if (!mayWrite)
     return (
       <>
-        <PageHead title={say('own')} note={say('ownNote')} />
-        <Month place={place} isOwn />
+        <PageHead title={say(isOwn ? 'own' : 'title')} note={isOwn && say('ownNote')} />
+        <Month place={place} isOwn={isOwn} />
       </>
     );
   return (

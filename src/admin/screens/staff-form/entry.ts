@@ -7,6 +7,7 @@ export const staffForm: ScreenEntry = {
   path: '/staff/add_staff_member',
   isFor: 'office',
   area: '/staff/add_staff_member',
+  onlyWrites: true,
   icon: UserPlus,
   title: { en: 'Member of staff', hi: 'कर्मचारी का विवरण' },
   folder: 'staff-form',

@@ -3,8 +3,9 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStaffLeave, previewStaffLeave } from '#schemas/api/staff/leave.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { useMayWrite } from '../../session/use-may-write.ts';
+import { useMayWrite, useReadScope } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -27,16 +28,21 @@ export const Screen = () => {
   const say = useWords(leaveWords);
   const navigate = useNavigate();
   const mayDecide = useMayWrite()('/staff/leave');
-  const place = usePlace(mayDecide);
+  const isOwn = useReadScope()('/staff/leave') === 'own';
+  const place = usePlace(!isOwn);
   const { open } = place;
   useFocusBack(open, linkId);
   const close = (): void => void navigate(place.hrefOf({ open: undefined }));
   const panel = open !== undefined && (
     <Suspense>
       {open === 'new' ? (
-        <AskPanel mayDecide={mayDecide} onClose={close} />
+        <Deeds>
+          <AskPanel mayDecide={mayDecide} onClose={close} />
+        </Deeds>
       ) : open === 'types' ? (
-        <TypesPanel onClose={close} />
+        <Deeds>
+          <TypesPanel onClose={close} />
+        </Deeds>
       ) : (
         <LeavePanel key={open} id={Number(open) || 0} mayDecide={mayDecide} onClose={close} />
       )}
@@ -44,7 +50,7 @@ export const Screen = () => {
   );
   return (
     <Beside panel={panel || null}>
-      <PageHead title={say(mayDecide ? 'title' : 'own')}>
+      <PageHead title={say(isOwn ? 'own' : 'title')}>
         {mayDecide && (
           <ButtonLink
             id={linkId('types')}
@@ -54,17 +60,19 @@ export const Screen = () => {
             {say('types')}
           </ButtonLink>
         )}
-        <ButtonLink
-          id={linkId('new')}
-          look={panel ? 'secondary' : 'primary'}
-          icon={<CalendarPlus aria-hidden size={18} />}
-          to={place.hrefOf({ open: 'new' })}
-        >
-          {say('ask')}
-        </ButtonLink>
+        <Deeds>
+          <ButtonLink
+            id={linkId('new')}
+            look={panel ? 'secondary' : 'primary'}
+            icon={<CalendarPlus aria-hidden size={18} />}
+            to={place.hrefOf({ open: 'new' })}
+          >
+            {say('ask')}
+          </ButtonLink>
+        </Deeds>
       </PageHead>
-      {mayDecide ? <Views place={place} /> : <Own />}
-      <List place={place} mayDecide={mayDecide} />
+      {isOwn ? <Own /> : <Views place={place} />}
+      <List place={place} isOwn={isOwn} />
     </Beside>
   );
 };
@@ -102,10 +110,10 @@ const Own = () => {
 
 interface ListProps {
   readonly place: Place;
-  readonly mayDecide: boolean;
+  readonly isOwn: boolean;
 }
 
-const List = ({ place, mayDecide }: ListProps) => {
+const List = ({ place, isOwn }: ListProps) => {
   const say = useWords(leaveWords);
   const isWaiting = place.view === 'waiting';
   const list = useCall(listStaffLeave, {
@@ -115,12 +123,12 @@ const List = ({ place, mayDecide }: ListProps) => {
     <ListBody
       list={list}
       failed={say('failed')}
-      none={say(isWaiting ? 'noneWaiting' : mayDecide ? 'none' : 'noneOwn')}
+      none={say(isWaiting ? 'noneWaiting' : isOwn ? 'noneOwn' : 'none')}
       likely={6}
     >
       {(requests) => (
         <>
-          <LeaveTable requests={requests} place={place} isOwn={!mayDecide} />
+          <LeaveTable requests={requests} place={place} isOwn={isOwn} />
           <Pager
             page={place.page}
             pageSize={pageSize}

@@ -16,10 +16,10 @@ export interface Place {
   hrefOf(changes: Changes): string;
 }
 
-export const usePlace = (mayDecide: boolean): Place => {
+export const usePlace = (seesAll: boolean): Place => {
   const [search, setSearch] = useSearchParams();
   return {
-    view: mayDecide && search.get('view') !== 'all' ? 'waiting' : 'all',
+    view: seesAll && search.get('view') !== 'all' ? 'waiting' : 'all',
     open: search.get('open') ?? undefined,
     page: Math.max(1, Number(search.get('page')) || 1),
     set: (changes) => setSearch((before) => changedSearch(before, { page: undefined, ...changes }), { replace: true }),

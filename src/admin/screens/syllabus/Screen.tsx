@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -10,7 +11,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
 import { SyllabusTable } from './SyllabusTable.tsx';
-import { useList, useMayWriteSome } from './use-list.ts';
+import { useList } from './use-list.ts';
 import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
 import { syllabusWords } from './words.ts';
 
@@ -21,7 +22,7 @@ export const Screen = () => {
   const say = useWords(syllabusWords);
   const navigate = useNavigate();
   const place = usePlace();
-  const mayWrite = useMayWriteSome();
+  const mayWrite = useMayWriteHere();
   const { syllabus } = place;
   useFocusBack(syllabus, linkId);
   const close = (): void => void navigate(place.hrefOf({ syllabus: undefined }));

@@ -2,13 +2,14 @@ import { FileText } from 'lucide-react';
 import type { SyllabusRecord } from '#schemas/api/syllabus.ts';
 import { plainText } from '../../format/plain-text.ts';
 import { sizeWords } from '../../media/media-name.ts';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { SyllabusForm } from './SyllabusForm.tsx';
 import { useDays } from './SyllabusTable.tsx';
 import classes from './syllabus.module.css';
-import { useList, useMayWriteSome, useNames } from './use-list.ts';
+import { useList, useNames } from './use-list.ts';
 import type { Place } from './use-place.ts';
 import { statusWords, syllabusWords } from './words.ts';
 
@@ -21,7 +22,7 @@ interface Props {
 export const SyllabusPanel = ({ place, onClose }: Props) => {
   const say = useWords(syllabusWords);
   const { data } = useList(place);
-  const mayWrite = useMayWriteSome();
+  const mayWrite = useMayWriteHere();
   const stored = data?.find(({ Syllabus_Id: id }) => String(id) === place.syllabus);
   if (mayWrite && (stored || place.syllabus === 'new'))
     return <SyllabusForm key={stored?.Syllabus_Id ?? 'new'} stored={stored} onClose={onClose} />;

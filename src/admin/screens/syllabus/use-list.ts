@@ -1,4 +1,3 @@
-import { type Holder, scopeFor } from '#schemas/access/matrix.ts';
 import { listLookup } from '#schemas/api/lookups.ts';
 import { listSyllabuses } from '#schemas/api/syllabus.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -13,13 +12,6 @@ export const courses = [1, 2, 3, 4, 5, 6] as const;
 export const useList = (place: Place) => {
   const { school } = useStart();
   return useCall(listSyllabuses, { query: { School_Id: school.School_Id, ...place.query } });
-};
-
-/** Whether who is signed in writes syllabuses: all of them, or those of own classes. */
-export const useMayWriteSome = (): boolean => {
-  const { user } = useStart();
-  const holders: readonly Holder[] = user.role === 'Staff' ? user.permissionSets : [user.role];
-  return scopeFor(holders, '/syllabus', 'write') !== undefined;
 };
 
 /** The subjects and classes of the school, and what they are called. */

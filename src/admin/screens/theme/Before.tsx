@@ -2,6 +2,7 @@ import { listThemeSwitches, type SchoolTheme } from '#schemas/api/theme-gallery.
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './theme.module.css';
 import { useApply } from './use-apply.ts';
@@ -29,14 +30,16 @@ export const Before = ({ themes }: { readonly themes: readonly SchoolTheme[] }) 
               <strong>{theme.name}</strong> <span>{say('until', { day: formatDay(left.at, locale) })}</span>
               <p>{say('kept')}</p>
             </div>
-            <Button
-              size="compact"
-              busy={isPending}
-              aria-label={say('returnOf', { theme: theme.name })}
-              onClick={() => void apply(theme, used)}
-            >
-              {say('returnTo')}
-            </Button>
+            <Deeds>
+              <Button
+                size="compact"
+                busy={isPending}
+                aria-label={say('returnOf', { theme: theme.name })}
+                onClick={() => void apply(theme, used)}
+              >
+                {say('returnTo')}
+              </Button>
+            </Deeds>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useAction } from '../../calls/use-call.ts';
 import { formatDay, formatTime } from '../../format/dates.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -24,7 +25,9 @@ export const Gallery = ({ list: { at, themes } }: Props) => {
   return (
     <>
       <PageHead title={say('title')} note={say('note', { time: formatTime(at, locale) })}>
-        <Share themes={themes} />
+        <Deeds>
+          <Share themes={themes} />
+        </Deeds>
       </PageHead>
       <ul className={classes.cards}>
         {themes.map((theme) => (
@@ -107,7 +110,9 @@ const Card = ({ theme }: { readonly theme: SchoolTheme }) => {
             {say('seeSite')}
           </a>
           {inUse ? (
-            <ButtonLink to="/school/website?open=design">{say('colours')}</ButtonLink>
+            <Deeds>
+              <ButtonLink to="/school/website?open=design">{say('colours')}</ButtonLink>
+            </Deeds>
           ) : (
             <ButtonLink to={`/school/website/theme/${themeId}`}>{say('report')}</ButtonLink>
           )}

@@ -5,6 +5,7 @@ import type { Received } from '../../calls/types.ts';
 import { formatTime } from '../../format/dates.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Frame } from './Frame.tsx';
@@ -60,6 +61,7 @@ const Facts = ({ list, theme, used }: Props) => {
   const sayContent = useWords(contentWords);
   const locale = useLocale();
   const { apply, isPending } = useApply();
+  const mayWrite = useMayWriteHere();
   const { name, missing, appears, choices, contrast, inUse } = theme;
   const losesPlaces = missing.some(({ kind }) => kind === 'language' || kind === 'page');
   return (
@@ -114,7 +116,7 @@ const Facts = ({ list, theme, used }: Props) => {
           value={say('needs', { ratio: ratio(contrast.needed) })}
         />
       </Group>
-      {!inUse && (
+      {!inUse && mayWrite && (
         <div className={classes.foot}>
           <p>{say('who')}</p>
           <Button look="primary" busy={isPending} onClick={() => void apply(theme, used)}>

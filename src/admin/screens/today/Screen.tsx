@@ -6,6 +6,7 @@ import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -26,6 +27,7 @@ export const Screen = () => {
   const { user } = useStart();
   const { data: today, isError, refetch } = useCall(readToday, {});
   const day = today?.today ?? localDay();
+  const mayWrite = useMayWriteHere();
   const seesWebsite = user.accessiblePaths.includes('/website');
   // What a phone shows further down is drawn behind what it shows first.
   const isRest = useDeferredValue(true, false);
@@ -36,7 +38,7 @@ export const Screen = () => {
       <PageHead title={formatWeekday(day, locale)}>
         <NewPost />
       </PageHead>
-      {today?.firstRun && <FirstSteps firstRun={today.firstRun} today={today.today} />}
+      {today?.firstRun && mayWrite && <FirstSteps firstRun={today.firstRun} today={today.today} />}
       <div className={classes.columns}>
         <div>
           <section aria-labelledby="work">
@@ -90,6 +92,7 @@ const Row = ({ work }: { readonly work: Work }) => {
   const sayDocument = useWords(documentWords);
   const locale = useLocale();
   const { kind, count, names, date } = work;
+  const mayWrite = useMayWriteHere();
   const way = ways[kind];
   const listed = names.map((name) => (isDocument(name) ? sayDocument(name) : name)).join(', ');
   const detail =
@@ -107,9 +110,11 @@ const Row = ({ work }: { readonly work: Work }) => {
         <h3>{say(kind)}</h3>
         <p>{detail}</p>
       </div>
-      {kind === 'unverifiedEmail' && <SendAgain />}
+      {kind === 'unverifiedEmail' && mayWrite && <SendAgain />}
       {way && (
-        <ButtonLink to={kind === 'askedRegisters' ? `${way.to}?date=${date}` : way.to}>{say(way.name)}</ButtonLink>
+        <ButtonLink to={kind === 'askedRegisters' ? `${way.to}?date=${date}` : way.to}>
+          {say(mayWrite ? way.name : 'lookAt')}
+        </ButtonLink>
       )}
     </li>
   );

@@ -4,6 +4,7 @@ import type { Received } from '../../calls/types.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { LinkBox } from '../../invitation/LinkBox.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './users.module.css';
@@ -27,14 +28,16 @@ export const InvitedBox = ({ user }: { readonly user: ListedUser }) => {
   return (
     <div className={classes.waiting}>
       <p>{say('waiting', { name: user.name })}</p>
-      <Button size="compact" busy={invite.isPending} onClick={() => send(true)}>
-        {say('newLink')}
-      </Button>
-      {user.email && (
-        <Button size="compact" look="quiet" disabled={invite.isPending} onClick={() => send(false)}>
-          {say('mailAgain')}
+      <Deeds>
+        <Button size="compact" busy={invite.isPending} onClick={() => send(true)}>
+          {say('newLink')}
         </Button>
-      )}
+        {user.email && (
+          <Button size="compact" look="quiet" disabled={invite.isPending} onClick={() => send(false)}>
+            {say('mailAgain')}
+          </Button>
+        )}
+      </Deeds>
     </div>
   );
 };

@@ -5,6 +5,8 @@ import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
+import { EditForm } from '../../ui/EditForm.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -56,6 +58,7 @@ const Person = ({ user, onClose }: PersonProps) => {
   const since = useSince(user);
   const form = useForm(user);
   const { fields, errors } = form;
+  const mayWrite = useMayWriteHere();
   const isSelf = user.id === start.user.userId;
   const isOfOffice = fields.role === 'Admin' || fields.role === 'Staff';
   useSaveKeys(() => void form.save());
@@ -70,16 +73,16 @@ const Person = ({ user, onClose }: PersonProps) => {
       sign={<Initials name={user.name} />}
       onClose={onClose}
       foot={
-        <>
+        <Deeds>
           <Button look="primary" type="submit" form={id} busy={form.isPending} disabled={!form.isChanged}>
             {say('save')}
           </Button>
           {!isSelf && <SwitchOff user={user} />}
-        </>
+        </Deeds>
       }
     >
       {user.state === 'invited' && <InvitedBox user={user} />}
-      <form className={classes.form} id={id} onSubmit={submit} noValidate>
+      <EditForm className={classes.form} id={id} onSubmit={submit}>
         {form.isStale && (
           <p className={classes.stale} role="alert">
             {say('stale')}{' '}
@@ -89,7 +92,7 @@ const Person = ({ user, onClose }: PersonProps) => {
           </p>
         )}
         <ErrorSum id={id} errors={errors} />
-        {isOfOffice && !isSelf ? (
+        {isOfOffice && !isSelf && mayWrite ? (
           <RightsFields id={id} fields={fields} error={errors.permissionSets} onChange={form.change} />
         ) : (
           <div>
@@ -98,7 +101,7 @@ const Person = ({ user, onClose }: PersonProps) => {
           </div>
         )}
         <ContactFields id={id} fields={fields} errors={errors} onChange={form.change} />
-      </form>
+      </EditForm>
       <PersonSignIns user={user} />
       <LeaveGuard param="person" isUnsaved={form.isChanged} onSave={form.save} />
     </Panel>

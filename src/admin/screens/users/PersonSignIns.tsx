@@ -3,6 +3,7 @@ import type { ListedUser } from '#schemas/api/users.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { SignIns } from '../../sign-ins/SignIns.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './users.module.css';
@@ -13,7 +14,9 @@ export const PersonSignIns = ({ user: { id, name } }: { readonly user: ListedUse
   const say = useWords(personWords);
   const tell = useNotices();
   const attempt = useAttempt();
-  const { data: sessions } = useCall(listUserSessions, { params: { id } });
+  const mayWrite = useMayWriteHere();
+  // Where others are logged in is withheld from who is here for support.
+  const { data: sessions } = useCall(listUserSessions, { params: { id } }, { enabled: mayWrite });
   const endOne = useAction(endUserSession);
   const endAll = useAction(endUserSessions);
   if (!sessions) return null;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { countUsers } from '#schemas/api/users.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
@@ -30,7 +31,9 @@ export const Screen = () => {
   const close = (): void => void navigate(search.hrefOf(undefined));
   const panel =
     person === undefined ? null : person === 'new' ? (
-      <InvitePanel onClose={close} />
+      <Deeds>
+        <InvitePanel onClose={close} />
+      </Deeds>
     ) : (
       <PersonPanel key={person} id={Number(person)} onClose={close} />
     );
@@ -40,14 +43,16 @@ export const Screen = () => {
         title={say('title')}
         note={count === undefined ? undefined : count === 1 ? say('note1') : say('note', { count })}
       >
-        <ButtonLink
-          id={linkId('new')}
-          look={panel ? 'secondary' : 'primary'}
-          icon={<UserPlus aria-hidden size={18} />}
-          to={search.hrefOf('new')}
-        >
-          {say('invite')}
-        </ButtonLink>
+        <Deeds>
+          <ButtonLink
+            id={linkId('new')}
+            look={panel ? 'secondary' : 'primary'}
+            icon={<UserPlus aria-hidden size={18} />}
+            to={search.hrefOf('new')}
+          >
+            {say('invite')}
+          </ButtonLink>
+        </Deeds>
       </PageHead>
       <PeopleList search={search} />
     </Beside>

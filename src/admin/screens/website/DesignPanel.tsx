@@ -8,6 +8,7 @@ import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, SwitchField } from '../../ui/Field.tsx';
+import { useReading } from '../../ui/reading.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { chooseColor } from './choices.ts';
 import { FontPairs } from './FontPairs.tsx';
@@ -98,7 +99,7 @@ const Logo = ({ maker }: Pick<Props, 'maker'>) => {
   return (
     <p className={classes.logo}>
       {src && <img src={src} alt="" />}
-      <Link to="/school/profile">{say(src ? 'changeLogo' : 'addLogo')}</Link>
+      {!useReading() && <Link to="/school/profile">{say(src ? 'changeLogo' : 'addLogo')}</Link>}
     </p>
   );
 };
@@ -113,6 +114,7 @@ interface RowProps {
 const ColourRow = ({ name, maker, choices }: RowProps) => {
   const say = useWords(websiteWords);
   const { theme, manifests } = maker;
+  const isReading = useReading();
   const token = `color.${name}`;
   const { value } = choices;
   const inUse = colourOf(maker, value, token);
@@ -133,7 +135,12 @@ const ColourRow = ({ name, maker, choices }: RowProps) => {
   return (
     <li>
       <label>
-        <input type="color" value={shown} onChange={({ target }) => choose(target.value.toUpperCase())} />
+        <input
+          type="color"
+          disabled={isReading}
+          value={shown}
+          onChange={({ target }) => choose(target.value.toUpperCase())}
+        />
         <strong>{say(name)}</strong>
         <code>{shown}</code>
       </label>
@@ -155,7 +162,7 @@ const ColourRow = ({ name, maker, choices }: RowProps) => {
           )}
         </div>
       )}
-      {value.tokens[token] !== undefined && (
+      {!isReading && value.tokens[token] !== undefined && (
         <button
           type="button"
           className={classes.reset}

@@ -6,6 +6,8 @@ import type { WebsitePage } from '#schemas/api/website-page.ts';
 import { formatTime } from '../../format/dates.ts';
 import { Ball } from '../../ui/Ball.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
+import { ReadingContext } from '../../ui/reading.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import hidden from '../../ui/unseen.module.css';
@@ -41,6 +43,7 @@ export const Editor = ({ settings, page }: Props) => {
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
   const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop'));
+  const mayWrite = useMayWriteHere();
   const choices = useChoices(settings);
   const drawn = useDrawn(page, choices.value);
   const rows = useMemo(
@@ -104,29 +107,33 @@ export const Editor = ({ settings, page }: Props) => {
         onChoose={openSection}
       />
       {drawn && (row || open === designKey) && (
-        <div className={classes.panel}>
-          {row ? (
-            <SectionPanel
-              key={row.key}
-              row={row}
-              maker={drawn.maker}
-              choices={choices}
-              onClose={() => openSection(undefined)}
-            />
-          ) : (
-            <DesignPanel maker={drawn.maker} choices={choices} onClose={() => openSection(undefined)} />
-          )}
+        <ReadingContext value={!mayWrite}>
+          <div className={classes.panel}>
+            {row ? (
+              <SectionPanel
+                key={row.key}
+                row={row}
+                maker={drawn.maker}
+                choices={choices}
+                onClose={() => openSection(undefined)}
+              />
+            ) : (
+              <DesignPanel maker={drawn.maker} choices={choices} onClose={() => openSection(undefined)} />
+            )}
+          </div>
+        </ReadingContext>
+      )}
+      {mayWrite && (
+        <div className={classes.foot}>
+          <Saved choices={choices} />
+          <button type="button" aria-label={say('undo')} disabled={!choices.canUndo} onClick={() => choices.undo()}>
+            <Undo2 aria-hidden size={18} />
+          </button>
+          <button type="button" aria-label={say('redo')} disabled={!choices.canRedo} onClick={() => choices.redo()}>
+            <Redo2 aria-hidden size={18} />
+          </button>
         </div>
       )}
-      <div className={classes.foot}>
-        <Saved choices={choices} />
-        <button type="button" aria-label={say('undo')} disabled={!choices.canUndo} onClick={() => choices.undo()}>
-          <Undo2 aria-hidden size={18} />
-        </button>
-        <button type="button" aria-label={say('redo')} disabled={!choices.canRedo} onClick={() => choices.redo()}>
-          <Redo2 aria-hidden size={18} />
-        </button>
-      </div>
     </div>
   );
 };

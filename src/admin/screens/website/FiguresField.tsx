@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { useReading } from '../../ui/reading.ts';
 import { useWords } from '../../words/words.ts';
 import { figureWords } from './figure-words.ts';
 import classes from './figures.module.css';
@@ -19,6 +20,7 @@ const isSame = (one: readonly Figure[], other: readonly Figure[]): boolean =>
 /** The figures of a section, each with what it counts; those that are not whole yet stay in the form. */
 export const FiguresField = ({ chosen, onChange }: Props) => {
   const say = useWords(figureWords);
+  const isReading = useReading();
   const kept = figuresIn(chosen);
   const [rows, setRows] = useState(kept);
   // A step back, or somebody else's change.
@@ -50,7 +52,7 @@ export const FiguresField = ({ chosen, onChange }: Props) => {
           />
         ))}
       </ol>
-      {shown.length < figureLimits.count && (
+      {!isReading && shown.length < figureLimits.count && (
         <Button
           size="compact"
           icon={<Plus aria-hidden size={16} />}
@@ -75,6 +77,7 @@ interface RowProps {
 
 const Row = ({ figure, number, isLast, onEdit, onMove, onRemove }: RowProps) => {
   const say = useWords(figureWords);
+  const isReading = useReading();
   const told = { figure: figure.label || String(number) };
   return (
     <li>
@@ -98,17 +101,19 @@ const Row = ({ figure, number, isLast, onEdit, onMove, onRemove }: RowProps) => 
         value={figure.asOf ?? ''}
         onChange={({ currentTarget }) => onEdit(onDay(figure, currentTarget.value))}
       />
-      <div>
-        <button type="button" aria-label={say('up', told)} disabled={number === 1} onClick={() => onMove(-1)}>
-          <ArrowUp aria-hidden size={18} />
-        </button>
-        <button type="button" aria-label={say('down', told)} disabled={isLast} onClick={() => onMove(1)}>
-          <ArrowDown aria-hidden size={18} />
-        </button>
-        <button type="button" aria-label={say('remove', told)} onClick={onRemove}>
-          <Trash2 aria-hidden size={18} />
-        </button>
-      </div>
+      {!isReading && (
+        <div>
+          <button type="button" aria-label={say('up', told)} disabled={number === 1} onClick={() => onMove(-1)}>
+            <ArrowUp aria-hidden size={18} />
+          </button>
+          <button type="button" aria-label={say('down', told)} disabled={isLast} onClick={() => onMove(1)}>
+            <ArrowDown aria-hidden size={18} />
+          </button>
+          <button type="button" aria-label={say('remove', told)} onClick={onRemove}>
+            <Trash2 aria-hidden size={18} />
+          </button>
+        </div>
+      )}
     </li>
   );
 };

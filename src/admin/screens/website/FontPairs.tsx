@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fontStack } from '#engine/tokens/font-stack.ts';
 import { fontPairs } from '#schemas/theme/font-families.ts';
+import { useReading } from '../../ui/reading.ts';
 import { useWords } from '../../words/words.ts';
 import { chooseFonts } from './choices.ts';
 import { fontLooks } from './font-looks.ts';
@@ -19,6 +20,7 @@ interface Props {
 export const FontPairs = ({ maker, choices }: Props) => {
   const say = useWords(websiteWords);
   useEffect(() => void addStyles(document, fontLooks(fontPairs.flatMap(Object.values))), []);
+  const isReading = useReading();
   const own = { heading: familyOf(maker, 'heading'), body: familyOf(maker, 'body') };
   if (own.heading === undefined || own.body === undefined) return null;
   const theirs = { heading: own.heading, body: own.body };
@@ -26,21 +28,23 @@ export const FontPairs = ({ maker, choices }: Props) => {
   const chosen = { heading: tokens['font.heading'] ?? own.heading, body: tokens['font.body'] ?? own.body };
   const pairs = [theirs, ...fontPairs.filter((pair) => !isSame(pair, theirs))];
   return (
-    <fieldset className={classes.fonts}>
+    <fieldset className={classes.fonts} disabled={isReading}>
       <legend>{say('fonts')}</legend>
-      {pairs.map((pair) => (
-        <label key={`${pair.heading} ${pair.body}`}>
-          <input
-            type="radio"
-            name="fonts"
-            checked={isSame(pair, chosen)}
-            onChange={() => choices.change((value) => chooseFonts(value, pair === theirs ? undefined : pair))}
-          />
-          <strong style={{ fontFamily: fontStack(pair.heading) }}>{pair.heading}</strong>
-          <span style={{ fontFamily: fontStack(pair.body) }}>{say('withFont', { font: pair.body })}</span>
-          {pair === theirs && <small>{say('themeLook')}</small>}
-        </label>
-      ))}
+      {pairs
+        .filter((pair) => !isReading || isSame(pair, chosen))
+        .map((pair) => (
+          <label key={`${pair.heading} ${pair.body}`}>
+            <input
+              type="radio"
+              name="fonts"
+              checked={isSame(pair, chosen)}
+              onChange={() => choices.change((value) => chooseFonts(value, pair === theirs ? undefined : pair))}
+            />
+            <strong style={{ fontFamily: fontStack(pair.heading) }}>{pair.heading}</strong>
+            <span style={{ fontFamily: fontStack(pair.body) }}>{say('withFont', { font: pair.body })}</span>
+            {pair === theirs && <small>{say('themeLook')}</small>}
+          </label>
+        ))}
     </fieldset>
   );
 };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { useWords } from '../../words/words.ts';
 import type { SectionRow, Reason as Why } from './section-rows.ts';
 import classes from './website.module.css';
@@ -15,10 +16,11 @@ const texts = {
 /** Why visitors do not see a section, and what to do. */
 export const Reason = ({ row, reason }: { readonly row: SectionRow; readonly reason: Why }) => {
   const say = useWords(websiteWords);
+  const mayWrite = useMayWriteHere();
   return (
     <p className={classes.reason}>
       {say(texts[reason])}
-      {reason === 'nothing' && row.content && <Link to={placeOf(row.content)}>{say('fill')}</Link>}
+      {mayWrite && reason === 'nothing' && row.content && <Link to={placeOf(row.content)}>{say('fill')}</Link>}
     </p>
   );
 };

@@ -13,7 +13,7 @@ export const Screen = () => {
   const say = useWords(websiteWords);
   const [search] = useSearchParams();
   const path = search.get('page') ?? '/';
-  const settings = useCall(getUsedThemeSettings, {});
+  const settings = useCall(getUsedThemeSettings, {}, { isAnew: true });
   const page = useCall(getWebsitePage, { query: { path } });
   // What was read before may be older than what was saved here since.
   if (settings.data && settings.isFetchedAfterMount && page.data)

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { CompiledTemplate } from '#engine/theme.ts';
 import { Ball } from '../../ui/Ball.tsx';
+import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { sectionName } from '../../words/section-names.ts';
@@ -26,11 +27,12 @@ interface Props {
 export const SectionList = ({ rows, template, open, onOpen, choices }: Props) => {
   const say = useWords(websiteWords);
   const locale = useLocale();
+  const mayWrite = useMayWriteHere();
   const isShown = ({ reason }: SectionRow): boolean => reason === undefined;
   const main = rows.filter((row) => row.region === 'main' && isShown(row));
   const around = rows.filter((row) => row.region !== 'main' && isShown(row));
   const hidden = rows.filter((row) => !isShown(row));
-  const isMovable = (row: SectionRow): boolean => row.region === 'main' && !row.isFixed && isShown(row);
+  const isMovable = (row: SectionRow): boolean => mayWrite && row.region === 'main' && !row.isFixed && isShown(row);
   const ids = movableIds(template, choices.value);
   const shownIds = main.filter(({ isFixed }) => !isFixed).map(({ id }) => id);
 
@@ -115,6 +117,7 @@ const Row = ({ row, isOpen, onOpen, onShow, onMove, sortable }: RowProps & { rea
   const locale = useLocale();
   const name = sectionName(row.title, locale);
   const Icon = sectionIcon(row.manifest.type);
+  const mayWrite = useMayWriteHere();
   const isOff = row.reason === 'off';
   // What hides it is not the school's choice: there is nothing to switch on.
   const isLocked = row.isFixed || (row.reason !== undefined && !isOff);
@@ -127,7 +130,7 @@ const Row = ({ row, isOpen, onOpen, onShow, onMove, sortable }: RowProps & { rea
       data-hidden={row.reason && ''}
       data-dragged={sortable?.isDragged || undefined}
     >
-      {sortable?.grip ?? <span className={classes.noGrip} />}
+      {sortable?.grip || <span className={classes.noGrip} />}
       <button type="button" className={classes.name} aria-pressed={isOpen} onClick={onOpen}>
         <Icon aria-hidden size={18} strokeWidth={1.75} />
         <span>{name}</span>
@@ -154,7 +157,7 @@ const Row = ({ row, isOpen, onOpen, onShow, onMove, sortable }: RowProps & { rea
           ))}
         </span>
       )}
-      {!row.isFixed && (
+      {!row.isFixed && mayWrite && (
         <Switch
           label={say('show', { section: name })}
           checked={row.reason === undefined}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SectionManifest } from '#engine/section.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { useReading } from '../../ui/reading.ts';
 import { sectionName } from '../../words/section-names.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { chooseForSection, chooseSetting } from './choices.ts';
@@ -46,6 +47,7 @@ const holdsFigures = ({ items }: Setting): boolean =>
 export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
   const say = useWords(websiteWords);
   const locale = useLocale();
+  const isReading = useReading();
   const name = sectionName(row.title, locale);
   const placed = maker.template.sections.find(({ key }) => key === row.key);
   const looks = maker.manifests.filter(({ type }) => type === row.manifest.type);
@@ -68,29 +70,31 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
       {row.reason && <Reason row={row} reason={row.reason} />}
       {row.isFixed && row.region === 'main' && <p className={classes.reason}>{say('fixed')}</p>}
       {usable.length > 1 && (
-        <fieldset className={classes.looks}>
+        <fieldset className={classes.looks} disabled={isReading}>
           <legend>{say('lookOf')}</legend>
-          {usable.map((look) => (
-            <label key={look.look}>
-              <input
-                type="radio"
-                name={`look-${row.key}`}
-                checked={look.look === row.manifest.look}
-                onChange={() =>
-                  choices.change((value) =>
-                    chooseForSection(value, row.key, { look: look.look === placed?.look ? undefined : look.look }),
-                  )
-                }
-              />
-              <strong>{lookName(look.look, locale)}</strong>
-              {look.look === placed?.look && <small>{say('themeLook')}</small>}
-            </label>
-          ))}
+          {usable
+            .filter(({ look }) => !isReading || look === row.manifest.look)
+            .map((look) => (
+              <label key={look.look}>
+                <input
+                  type="radio"
+                  name={`look-${row.key}`}
+                  checked={look.look === row.manifest.look}
+                  onChange={() =>
+                    choices.change((value) =>
+                      chooseForSection(value, row.key, { look: look.look === placed?.look ? undefined : look.look }),
+                    )
+                  }
+                />
+                <strong>{lookName(look.look, locale)}</strong>
+                {look.look === placed?.look && <small>{say('themeLook')}</small>}
+              </label>
+            ))}
         </fieldset>
       )}
       {row.content && (
         <p>
-          <Link to={placeOf(row.content)}>{say('editContent')}</Link>
+          <Link to={placeOf(row.content)}>{say(isReading ? 'seeContent' : 'editContent')}</Link>
         </p>
       )}
       {figures.map(([key]) => (
@@ -149,6 +153,7 @@ interface SettingProps {
 
 const SettingField = ({ label, per, setting, chosen, shown, onChange }: SettingProps) => {
   const say = useWords(websiteWords);
+  const isReading = useReading();
   if (setting.enum)
     return (
       <SelectField
@@ -168,7 +173,13 @@ const SettingField = ({ label, per, setting, chosen, shown, onChange }: SettingP
         min={setting.minimum && setting.minimum / per}
         max={setting.maximum && setting.maximum / per}
         step={per === 1 ? 1 : 0.1}
-        value={typeof chosen === 'number' ? String(chosen / per) : ''}
+        value={
+          isReading && typeof shown === 'number'
+            ? String(shown / per)
+            : typeof chosen === 'number'
+              ? String(chosen / per)
+              : ''
+        }
         placeholder={typeof shown === 'number' ? String(shown / per) : undefined}
         onChange={({ currentTarget: { value } }) =>
           onChange(value === '' ? undefined : Math.round(Number(value) * per))
@@ -181,7 +192,7 @@ const SettingField = ({ label, per, setting, chosen, shown, onChange }: SettingP
     <TextAreaField
       label={label}
       minRows={1}
-      value={text}
+      value={isReading ? text || theirs : text}
       maxLength={setting.maxLength}
       placeholder={theirs}
       help={say('leave')}

@@ -7,6 +7,7 @@ import { CallError } from '../../../calls/call-error.ts';
 import { useAction, useCall } from '../../../calls/use-call.ts';
 import { mediaName } from '../../../media/media-name.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Deeds, useMayWriteHere } from '../../../ui/Deeds.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../../ui/Notices.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -48,6 +49,7 @@ const Open = ({ album, onClose }: { readonly album: OpenAlbum; readonly onClose:
   const edit = useAction(editContent);
   const publish = useAction(publishContent);
   const hide = useAction(unpublishContent);
+  const mayWrite = useMayWriteHere();
   const [isAll, setAll] = useState(false);
   /** As they will stand, while that is saved. */
   const [saving, setSaving] = useState<readonly Placed[]>();
@@ -96,12 +98,12 @@ const Open = ({ album, onClose }: { readonly album: OpenAlbum; readonly onClose:
       onClose={onClose}
       foot={
         <>
-          {state !== 'published' && (
+          {mayWrite && state !== 'published' && (
             <Button look="primary" busy={publish.isPending} onClick={() => void attempt(show)}>
               {say('publish')}
             </Button>
           )}
-          {isSeen && (
+          {mayWrite && isSeen && (
             <Button busy={hide.isPending} onClick={() => void attempt(put)}>
               {say('hide')}
             </Button>
@@ -110,12 +112,14 @@ const Open = ({ album, onClose }: { readonly album: OpenAlbum; readonly onClose:
         </>
       }
     >
-      <div className={classes.tools}>
-        <p>{say('order')}</p>
-        <ButtonLink size="compact" icon={<ImageUp aria-hidden />} to={mediaPath}>
-          {say('choose')}
-        </ButtonLink>
-      </div>
+      <Deeds>
+        <div className={classes.tools}>
+          <p>{say('order')}</p>
+          <ButtonLink size="compact" icon={<ImageUp aria-hidden />} to={mediaPath}>
+            {say('choose')}
+          </ButtonLink>
+        </div>
+      </Deeds>
       {all.length === 0 && <p className={classes.none}>{say('noPictures')}</p>}
       <Sortable
         ids={shown.map(({ key }) => key)}
@@ -169,6 +173,7 @@ interface RowProps {
 
 const Row = ({ one, name, isCover, isBusy, up, down, onCover, onRemove }: RowProps) => {
   const say = useWords(albumWords);
+  const mayWrite = useMayWriteHere();
   const sortable = useSortableRow(one.key, name);
   const { thumb, Media_Name } = one.picture;
   const tool = (label: string, sign: ReactNode, run: (() => void) | undefined) => (
@@ -187,7 +192,8 @@ const Row = ({ one, name, isCover, isBusy, up, down, onCover, onRemove }: RowPro
         {isCover ? (
           <span className={classes.isCover}>{say('cover')}</span>
         ) : (
-          Media_Name && (
+          Media_Name &&
+          mayWrite && (
             <Button
               look="quiet"
               size="compact"
@@ -200,9 +206,11 @@ const Row = ({ one, name, isCover, isBusy, up, down, onCover, onRemove }: RowPro
           )
         )}
       </span>
-      {tool(say('up', { name }), <ArrowUp aria-hidden size={18} />, up)}
-      {tool(say('down', { name }), <ArrowDown aria-hidden size={18} />, down)}
-      {tool(say('take', { name }), <X aria-hidden size={18} />, onRemove)}
+      <Deeds>
+        {tool(say('up', { name }), <ArrowUp aria-hidden size={18} />, up)}
+        {tool(say('down', { name }), <ArrowDown aria-hidden size={18} />, down)}
+        {tool(say('take', { name }), <X aria-hidden size={18} />, onRemove)}
+      </Deeds>
     </li>
   );
 };

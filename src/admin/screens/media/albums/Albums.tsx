@@ -7,6 +7,7 @@ import { useAction, useCall } from '../../../calls/use-call.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
+import { Deeds } from '../../../ui/Deeds.tsx';
 import { Dialog, DialogFoot } from '../../../ui/Dialog.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { TextField } from '../../../ui/Field.tsx';
@@ -47,9 +48,11 @@ export const Albums = ({ views }: Props) => {
       return before;
     });
   const start = (
-    <Button look="primary" icon={<FolderPlus aria-hidden />} onClick={() => setNew(true)}>
-      {say('newAlbum')}
-    </Button>
+    <Deeds>
+      <Button look="primary" icon={<FolderPlus aria-hidden />} onClick={() => setNew(true)}>
+        {say('newAlbum')}
+      </Button>
+    </Deeds>
   );
   return (
     <Beside

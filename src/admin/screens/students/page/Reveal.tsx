@@ -3,6 +3,7 @@ import { type RevealBody, revealStudentNumber } from '#schemas/api/students/pers
 import { send } from '../../../calls/send.ts';
 import { useStart } from '../../../session/start.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useMayWriteHere } from '../../../ui/Deeds.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { useLocale, useWords } from '../../../words/words.ts';
 import classes from './page.module.css';
@@ -23,6 +24,7 @@ export const Reveal = (props: Props) => {
   const say = useWords(privateWords);
   const { user } = useStart();
   const [isAsked, setAsked] = useState(false);
+  if (!useMayWriteHere()) return null;
   if (user.role !== 'Admin') return <small>{say('adminOnly')}</small>;
   if (!isAsked)
     return (

@@ -10,6 +10,8 @@ export interface ClassTeacher {
   readonly name: string;
   /** Of the account, else of the member of the staff; null where neither has one. */
   readonly email: string | null;
+  /** Whether they can log in, and take the register. */
+  readonly hasAccount: boolean;
 }
 
 /**
@@ -29,13 +31,14 @@ export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly
   const toTeacher = (one: (typeof members)[number]): ClassTeacher => ({
     name: wholeName(one),
     email: account.get(one.userId ?? 0)?.email ?? one.email,
+    hasAccount: account.has(one.userId ?? 0),
   });
   for (const one of members) for (const own of ledBy(one)) put(own, `staff ${one.id}`, toTeacher(one));
   for (const { id, name, email, classes } of accounts) {
     const known = member.get(id);
     for (const own of classes)
       if (known) put(own, `staff ${known.id}`, toTeacher(known));
-      else put(own, `user ${id}`, { name, email });
+      else put(own, `user ${id}`, { name, email, hasAccount: true });
   }
   return new Map([...teachers].map(([key, people]) => [key, [...people.values()].toSorted(byName)]));
 };

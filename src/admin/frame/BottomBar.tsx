@@ -12,15 +12,16 @@ import { frameWords } from './words.ts';
 
 const NewSheet = lazy(async () => ({ default: (await import('./NewSheet.tsx')).NewSheet }));
 
-/** How many screens stand before what may be begun, and behind it: there the last of the menu, the front office's. */
+/** How many screens stand before what may be begun; behind it stands the last of the first so many that are left. */
 const before = 2;
-const after = 1;
+const left = 2;
 
 /** The menu of a phone: the screens with a short name, what may be begun, and all screens behind "More". */
 export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => {
   const say = useWords(frameWords);
   const locale = useLocale();
-  const { user } = useStart();
+  const { user, support } = useStart();
+  const maySomething = support === undefined && (user.role !== 'Staff' || user.permissionSets.length > 0);
   const [isOpen, setOpen] = useState(false);
   const screens = menu.flatMap((part) => part.screens);
   const links = screens.flatMap(({ path, to = path, icon: Icon, short }): ReactNode[] =>
@@ -36,8 +37,8 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
   return (
     <nav className={classes.bar} aria-label={say('menu')}>
       {links.slice(0, before)}
-      {audienceOf(user.role) === 'office' && <NewButton />}
-      {links.slice(before).slice(-after)}
+      {audienceOf(user.role) === 'office' && maySomething && <NewButton />}
+      {links.slice(before, before + left).slice(-1)}
       <button
         type="button"
         className={classes.item}

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeeds } from '../deeds/use-deeds.ts';
 import { deedWords } from '../deeds/words.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words/words.ts';
 import classes from './new-sheet.module.css';
 
@@ -31,27 +30,23 @@ export const NewSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <X aria-hidden size={20} />
         </button>
       </div>
-      {deeds.length === 0 ? (
-        <Skeleton rows={5} />
-      ) : (
-        <ul>
-          {deeds.map(({ name, icon: Icon, to, run }) => (
-            <li key={name}>
-              <button
-                type="button"
-                onClick={() => {
-                  dialog.current?.close();
-                  run?.();
-                  if (to) void navigate(to);
-                }}
-              >
-                <Icon aria-hidden size={20} strokeWidth={1.75} />
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {deeds.map(({ name, icon: Icon, to, run }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => {
+                dialog.current?.close();
+                run?.();
+                if (to) void navigate(to);
+              }}
+            >
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
     </dialog>
   );
 };

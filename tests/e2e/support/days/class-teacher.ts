@@ -80,7 +80,10 @@ const lookAtMonth = async (stage: DayStage, page: Page): Promise<void> => {
     .click();
   await page.getByText('Month by month').waitFor();
   await stage.show('history-pupil', page);
-  await page.getByRole('dialog', { name: /^Ananya/ }).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('dialog', { name: /^Ananya/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
 };
 
 const lookAtOwn = async (stage: DayStage, page: Page): Promise<void> => {

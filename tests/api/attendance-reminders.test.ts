@@ -105,12 +105,16 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
   it('reach nobody who cannot log in, and say who that is', async () => {
     const email = 'jyotsna@example.org';
     const Classes = [{ ...fourth, Is_Class_Teacher: true }];
-    await addMember(admin, { First_Name: 'Jyotsna', Last_Name: 'Wagh', Email: email, Classes });
+    const { Staff_Id } = await addMember(admin, { First_Name: 'Jyotsna', Last_Name: 'Wagh', Email: email, Classes });
     await addStudent(admin, { ...fourth });
     const { json } = await remind(desk, { Classes: [fourth] });
     const names = { Mailed: [], Without_Address: [], Without_Account: ['Jyotsna Wagh'] };
     expect(json.classes).toEqual([{ ...fourth, Outcome: 'No_Account', ...names }]);
     expect(await readOutbox(app, email)).toEqual([]);
+    // Somebody of the office may lead a class too.
+    expect((await admin.post(`/api/staff/${Staff_Id}/account`, { User_Id: admin.userId })).status).toBe(200);
+    const [again] = (await remind(desk, { Classes: [fourth] })).json.classes;
+    expect(again).toMatchObject({ Outcome: 'Reminded', Without_Account: [] });
   });
 
   it('are about a day that has come, and sent by who sees the whole school', async () => {

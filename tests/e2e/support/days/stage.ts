@@ -25,7 +25,6 @@ export const arriveOn = async ({ arrive }: DayStage, device: Device): Promise<Pa
 /** The days that are played: the roll is made and people are invited on a Friday, and Saturday is a school day too. */
 export const eve = '2026-11-20T09:00:00Z';
 export const dayNow = '2026-11-21T03:45:00Z';
-export const today = '2026-11-21';
 
 export const password = 'veranda lamps seven';
 

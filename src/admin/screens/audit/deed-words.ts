@@ -64,6 +64,11 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['noteContactMessage', ['Added a note to {thing}', '{thing} पर नोट लिखा']],
   ['removeContactMessage', ['Deleted {thing}', '{thing} को हटाया']],
   ['restoreContactMessage', ['Brought {thing} back', '{thing} को वापस रखा']],
+  ['changePlatformMessage', ['Marked {thing}', '{thing} की स्थिति बदली']],
+  ['replyToPlatformMessage', ['Replied to {thing}', '{thing} का जवाब दिया']],
+  ['notePlatformMessage', ['Added a note to {thing}', '{thing} पर नोट लिखा']],
+  ['removePlatformMessage', ['Deleted {thing}', '{thing} को हटाया']],
+  ['restorePlatformMessage', ['Brought {thing} back', '{thing} को वापस रखा']],
   ['linkMessageEnquiry', ['Made an enquiry of {thing}', '{thing} से पूछताछ बनाई']],
   ['purgeMessages', ['Erased old messages', 'पुराने संदेश मिटाए']],
 

@@ -3,11 +3,13 @@ import { type Caller, signIn } from '../support/callers.ts';
 import { mailTo, readOutbox } from '../support/outbox.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
+import { addMember } from './staff-bodies.ts';
 import { addStudent } from './student-bodies.ts';
 
 const own = { Class_Id: 8, Section_Id: 1 };
 const other = { Class_Id: 9, Section_Id: 1 };
 const third = { Class_Id: 10, Section_Id: 1 };
+const fourth = { Class_Id: 11, Section_Id: 1 };
 const lata = 'lata@example.org';
 const minute = 60_000;
 
@@ -48,6 +50,7 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
           Reminded_At: expect.stringContaining(at),
           Mailed: ['Lata Mahajan'],
           Without_Address: [],
+          Without_Account: [],
         },
         {
           ...other,
@@ -55,8 +58,9 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
           Reminded_At: expect.stringContaining(at),
           Mailed: ['Lata Mahajan'],
           Without_Address: ['Vasant Pawar'],
+          Without_Account: [],
         },
-        { ...third, Outcome: 'No_Teacher', Mailed: [], Without_Address: [] },
+        { ...third, Outcome: 'No_Teacher', Mailed: [], Without_Address: [], Without_Account: [] },
       ],
     });
     const mail = await mailTo(app, lata);
@@ -96,6 +100,21 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
     expect(outcomes).toEqual(['Reminded', 'Too_Soon']);
     await mailTo(app, lata, 2);
     expect((await readOutbox(app, lata)).length).toBe(2);
+  });
+
+  it('reach nobody who cannot log in, and say who that is', async () => {
+    const email = 'jyotsna@example.org';
+    const Classes = [{ ...fourth, Is_Class_Teacher: true }];
+    const { Staff_Id } = await addMember(admin, { First_Name: 'Jyotsna', Last_Name: 'Wagh', Email: email, Classes });
+    await addStudent(admin, { ...fourth });
+    const { json } = await remind(desk, { Classes: [fourth] });
+    const names = { Mailed: [], Without_Address: [], Without_Account: ['Jyotsna Wagh'] };
+    expect(json.classes).toEqual([{ ...fourth, Outcome: 'No_Account', ...names }]);
+    expect(await readOutbox(app, email)).toEqual([]);
+    // Somebody of the office may lead a class too.
+    expect((await admin.post(`/api/staff/${Staff_Id}/account`, { User_Id: admin.userId })).status).toBe(200);
+    const [again] = (await remind(desk, { Classes: [fourth] })).json.classes;
+    expect(again).toMatchObject({ Outcome: 'Reminded', Without_Account: [] });
   });
 
   it('are about a day that has come, and sent by who sees the whole school', async () => {

@@ -92,7 +92,7 @@ describe('the first steps of an office', () => {
 
   it('sends the mail again that proves the address', async () => {
     const { page, close } = await open();
-    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('button', { name: 'Email the link' }).click();
     await page.getByText('The email is on its way.').waitFor();
     expect((await mailTo(office.app, 'admin@example.org')).text).toContain('/verify');
     await close();

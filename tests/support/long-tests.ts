@@ -73,6 +73,7 @@ export const longOnlyBrowserTests: string[] = [
   'banner',
   'blog',
   'boundaries',
+  'days',
   'extremes',
   'gallery',
   'late-layout',

@@ -3,6 +3,6 @@ import { useCall } from '../calls/use-call.ts';
 
 /** The classes whose attendance somebody may see, by the state of today. */
 export const useOwnClasses = () => {
-  const { data } = useCall(readDay, { query: {} });
-  return { classes: data?.classes ?? [], today: data?.Today };
+  const { data, isPending } = useCall(readDay, { query: {} });
+  return { classes: data?.classes ?? [], today: data?.Today, isPending };
 };

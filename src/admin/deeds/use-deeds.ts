@@ -1,10 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { GraduationCap, Image, PenLine, Send, UserPlus } from 'lucide-react';
+import {
+  CalendarPlus,
+  ClipboardCheck,
+  DoorOpen,
+  GraduationCap,
+  IdCard,
+  Image,
+  PenLine,
+  PhoneCall,
+  Send,
+  UserPlus,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
-import { audienceOf, mediaPath, postPath } from '#schemas/office.ts';
+import { admissionsPath, audienceOf, mediaPath, postPath } from '#schemas/office.ts';
 import { callOptions, useAction } from '../calls/use-call.ts';
 import { useStart } from '../session/start.ts';
 import { useMayWrite } from '../session/use-may-write.ts';
@@ -21,8 +32,26 @@ export interface Deed {
   readonly run?: () => void;
 }
 
-/** What a school adds most. */
+/** What a school adds most, and what the product's own pages show. */
 const added = ['notice', 'event', 'blog', 'galleryAlbum', 'banner'] as const;
+const addedByOperators: readonly (typeof added)[number][] = ['blog', 'galleryAlbum'];
+
+/** What is begun at the front office, in a class and among the staff: whose right it is, and where it is done. */
+const offices = [
+  {
+    word: 'takeRegister',
+    icon: ClipboardCheck,
+    to: '/student/attendance_management',
+    area: '/student/attendance_management',
+    scope: 'classes',
+  },
+  { word: 'addEnquiry', icon: PhoneCall, to: `${admissionsPath}?enquiry=new`, area: '/admissions', scope: 'all' },
+  { word: 'addVisitor', icon: DoorOpen, to: '/visitors', area: '/visitors', scope: 'all' },
+  { word: 'addStudent', icon: GraduationCap, to: '/student/add_student', area: '/student/add_student', scope: 'all' },
+  { word: 'addMember', icon: IdCard, to: '/staff/add_staff_member', area: '/staff/add_staff_member', scope: 'all' },
+  { word: 'askLeave', icon: CalendarPlus, to: '/staff/leave?open=new', area: '/staff/leave', scope: 'own' },
+  { word: 'invite', icon: UserPlus, to: '/school/users?person=new', area: '/users', scope: 'all' },
+] as const;
 
 /** What somebody may do from anywhere. */
 export const useDeeds = (): readonly Deed[] => {
@@ -42,7 +71,7 @@ export const useDeeds = (): readonly Deed[] => {
     await navigate(`/school/content/${type}/${id}`);
   };
   const additions = mayWrite('/website')
-    ? added.map((type) => ({
+    ? (user.role === 'Operator' ? addedByOperators : added).map((type) => ({
         name: say(`add_${type}`),
         icon: PenLine,
         run: () => void attempt(() => begin(type)),
@@ -53,9 +82,8 @@ export const useDeeds = (): readonly Deed[] => {
     ...(mayPost ? [{ name: say('post'), icon: Send, to: postPath }] : []),
     ...additions,
     ...(mayWrite('/media') ? [{ name: say('addPictures'), icon: Image, to: mediaPath }] : []),
-    ...(mayWrite('/student/add_student')
-      ? [{ name: say('addStudent'), icon: GraduationCap, to: '/student/add_student' }]
-      : []),
-    ...(mayWrite('/users') ? [{ name: say('invite'), icon: UserPlus, to: '/school/users?person=new' }] : []),
+    ...offices
+      .filter(({ area, scope }) => mayWrite(area, scope))
+      .map(({ word, icon, to }) => ({ name: say(word), icon, to })),
   ];
 };

@@ -13,9 +13,9 @@ import { frameWords } from './words.ts';
 
 const NewSheet = lazy(async () => ({ default: (await import('./NewSheet.tsx')).NewSheet }));
 
-/** How many screens stand before what may be begun, and behind it: there the last of the menu, the front office's. */
+/** How many screens stand before what may be begun; behind it stands the last of the first so many that are left. */
 const before = 2;
-const after = 1;
+const left = 2;
 
 /** The menu of a phone: the screens with a short name, what may be begun, and all screens behind "More". */
 export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => {
@@ -39,7 +39,7 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
     <nav className={classes.bar} aria-label={say('menu')}>
       {links.slice(0, before)}
       {audienceOf(user.role) === 'office' && mayBegin && <NewButton />}
-      {links.slice(before).slice(-after)}
+      {links.slice(before, before + left).slice(-1)}
       <button
         type="button"
         className={classes.item}

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './menu.module.css';
 import { isAbove, type menuOf } from './menu.ts';
@@ -10,8 +11,13 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
   const say = useWords(frameWords);
   const locale = useLocale();
   const all = menu.flatMap((part) => part.screens);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname) showCurrent(nav.current);
+  }, [pathname]);
   return (
-    <nav className={classes.menu} aria-label={say('menu')}>
+    <nav className={classes.menu} ref={nav} aria-label={say('menu')}>
       {menu
         .filter(({ group }) => group !== 'person')
         .map(({ group, screens }) => (
@@ -32,4 +38,14 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
         ))}
     </nav>
   );
+};
+
+/** Where the menu is longer than the window, brings the place that one is at into it. */
+const showCurrent = (menu: HTMLElement | null): void => {
+  const link = menu?.querySelector('[aria-current]');
+  if (!menu || !link) return;
+  const [around, own] = [menu.getBoundingClientRect(), link.getBoundingClientRect()];
+  const space = own.height;
+  if (own.bottom > around.bottom) menu.scrollTop += own.bottom - around.bottom + space;
+  else if (own.top < around.top) menu.scrollTop -= around.top - own.top + space;
 };

@@ -22,8 +22,8 @@ export const useReadScope = (): ScopeOf => useScope('read');
 /** Of whom who is signed in may change something of an area; who is here for support changes nothing. */
 export const useWriteScope = (): ScopeOf => useScope('write');
 
-/** Whether who is signed in may change all of an area. */
-export const useMayWrite = (): ((area: Area) => boolean) => {
+/** Whether who is signed in may change all of an area, or just so much of it. */
+export const useMayWrite = (): ((area: Area, scope?: Scope) => boolean) => {
   const scopeOf = useWriteScope();
-  return (area) => scopeOf(area) === 'all';
+  return (area, scope = 'all') => scopeOf(area) === scope;
 };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { PromotionPreview } from '#schemas/api/students/promotion.ts';
 import { fileOf } from '../../office/support/media-page.ts';
 import { findCertificates, leave } from './april-leavers.ts';
+import { readyEnquiry } from './ready-enquiry.ts';
 import { callAs, openDemoOffice, type Stage, showPaper } from './stage.ts';
 
 /** The roll of the demo school is made in the last days of a session … */
@@ -104,7 +105,15 @@ const importFeeders = async (page: Page, origin: string, show: Stage['show']): P
 const admit = async (page: Page, origin: string, show: Stage['show']): Promise<void> => {
   const ids: number[] = [];
   for (const [at, name] of ['Advik', 'Naisha'].entries())
-    ids.push(await readyEnquiry(page, { Student_First_Name: name, Mobile: `94220 6190${at}` }));
+    ids.push(
+      await readyEnquiry(page, {
+        Session: now,
+        Class_Id: nursery,
+        Student_First_Name: name,
+        Date_Of_Birth: '2023-08-10',
+        Mobile: `94220 6190${at}`,
+      }),
+    );
   await page.goto(`${origin}/school/admissions?enquiry=${ids[0]}`);
   const panel = page.getByRole('region', { name: /^Advik/ });
   await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -114,40 +123,6 @@ const admit = async (page: Page, origin: string, show: Stage['show']): Promise<v
   await question.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByText(/^Advik Sonawane is admitted with number /).waitFor();
   await callAs(page, 'POST', `/api/admissions/${ids[1]}/status`, { Status: 8 });
-};
-
-/** An enquiry for Nursery that is under review, with its documents seen. */
-const readyEnquiry = async (page: Page, changes: object): Promise<number> => {
-  const { Admission_Enquiry_Id: id } = await callAs<{ Admission_Enquiry_Id: number }>(
-    page,
-    'POST',
-    '/api/admission/_AddStudentAdmissionEnquiry',
-    {
-      Session: now,
-      Class_Id: nursery,
-      Student_Last_Name: 'Sonawane',
-      Date_Of_Birth: '2023-08-10',
-      Gender: 'Undisclosed',
-      Parent_Name: 'Sneha Sonawane',
-      Parent_Relation: 2,
-      Consent: true,
-      Enquiry_Type: 2,
-      ...changes,
-    },
-  );
-  await callAs(page, 'POST', `/api/admissions/${id}/status`, { Status: 5 });
-  await callAs(page, 'POST', `/api/admissions/${id}/status`, { Status: 6 });
-  const { documents } = await callAs<{ documents: readonly { Document_Type: string; State: string }[] }>(
-    page,
-    'GET',
-    `/api/admissions/${id}`,
-  );
-  for (const { Document_Type } of documents.filter(({ State }) => State === 'Missing'))
-    await callAs(page, 'POST', `/api/admissions/${id}/documents/${Document_Type}`, {
-      State: 'Waived',
-      Reason: 'Seen at the desk',
-    });
-  return id;
 };
 
 /** Who has no log-in yet gets a slip: the staff, and the parents of a class. */

@@ -6,7 +6,7 @@ import { listUsers } from '#schemas/api/users.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useDeeds } from '../../deeds/use-deeds.ts';
 import { State } from '../../screens/content/State.tsx';
-import { layoutOf, typeLayouts } from '../../screens/content/types/index.ts';
+import { layoutOf, layoutsFor } from '../../screens/content/types/index.ts';
 import { screens } from '../../screens/index.ts';
 import { useStart } from '../../session/start.ts';
 import { Initials } from '../../ui/Initials.tsx';
@@ -66,7 +66,7 @@ export const useEntries = (typed: string): Found => {
       return { id: `place-${path}`, name: title[locale], note: '', sign: <Icon {...icon} />, to };
     });
   const lists = may('/website')
-    ? typeLayouts.map(({ type, title, place }): Entry => {
+    ? layoutsFor(user.role).map(({ type, title, place }): Entry => {
         const name = title[locale === 'hi' ? 1 : 0];
         return {
           id: `list-${type}`,

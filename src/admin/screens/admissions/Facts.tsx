@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
+import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay, localDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
@@ -42,6 +44,12 @@ export const Facts = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry']
     [say('source'), enquiry.Source],
     [say('wrote'), enquiry.Message],
     [say('ended'), enquiry.Close_Reason],
+    [
+      say('admitted'),
+      enquiry.Status === enquiryStatus.confirmed && enquiry.Student_Id !== null && (
+        <Link to={`/student/${enquiry.Student_Id}`}>{say('studentPage')}</Link>
+      ),
+    ],
   ];
   return <FactList facts={facts} />;
 };

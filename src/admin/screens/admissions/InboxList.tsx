@@ -23,7 +23,7 @@ export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
     <ListBody
       list={list}
       failed={say('loadFailed')}
-      none={say(view === 'open' ? 'noneOpen' : 'none')}
+      none={say(view === 'open' && counts.length === 0 ? 'noneOpen' : 'none')}
       noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: inbox.clear } : undefined}
     >
       {(rows) => (

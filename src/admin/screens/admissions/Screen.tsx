@@ -79,8 +79,8 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
         ? say(open === 1 ? 'noteFound1' : 'noteFound', { count: open })
         : overdue > 0
           ? say('noteOverdue', { count: open, overdue })
-          : open === 1
-            ? say('note1')
+          : open < 2
+            ? say(open === 1 ? 'note1' : 'note0')
             : say('note', { count: open });
   return (
     <PageHead title={say('title')} note={note}>

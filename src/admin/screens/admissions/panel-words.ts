@@ -30,6 +30,8 @@ export const panelWords = defineWords({
     source: 'Knows us by',
     wrote: 'Wrote',
     ended: 'Reason',
+    admitted: 'Student',
+    studentPage: 'Open the student’s page',
     inCharge: 'In charge',
     nobody: 'Nobody yet',
     nextDay: 'Next follow-up',
@@ -87,7 +89,6 @@ export const panelWords = defineWords({
     removeText: 'It leaves every list, and the family can no longer track it. For 30 days it can be brought back.',
     removed: 'The enquiry of {name} is removed',
     tools: 'More for this enquiry',
-    student: 'Open as a student',
     changed: 'Somebody else has changed this meanwhile. What you see now is how it stands.',
   },
   hi: {
@@ -119,6 +120,8 @@ export const panelWords = defineWords({
     source: 'हमें कैसे जाना',
     wrote: 'लिखा',
     ended: 'कारण',
+    admitted: 'विद्यार्थी',
+    studentPage: 'विद्यार्थी का पेज खोलें',
     inCharge: 'ज़िम्मेदार',
     nobody: 'अभी कोई नहीं',
     nextDay: 'अगला संपर्क',
@@ -176,7 +179,6 @@ export const panelWords = defineWords({
     removeText: 'यह हर सूची से हट जाएगी और परिवार इसकी स्थिति नहीं देख सकेगा। 30 दिन तक इसे वापस लाया जा सकता है।',
     removed: '{name} की पूछताछ हटाई गई',
     tools: 'इस पूछताछ के लिए और',
-    student: 'विद्यार्थी के रूप में खोलें',
     changed: 'इस बीच किसी और ने इसे बदला है। अब जो दिख रहा है, वही अभी की स्थिति है।',
   },
 });

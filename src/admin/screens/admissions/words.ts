@@ -3,6 +3,7 @@ import { defineWords } from '../../words/words.ts';
 export const inboxWords = defineWords({
   en: {
     title: 'Admissions',
+    note0: 'No enquiry is open.',
     note1: 'One enquiry is open.',
     note: '{count} enquiries are open.',
     noteOverdue: '{count} are open, {overdue} overdue.',
@@ -56,6 +57,7 @@ export const inboxWords = defineWords({
   },
   hi: {
     title: 'प्रवेश',
+    note0: 'कोई पूछताछ खुली नहीं है।',
     note1: 'एक पूछताछ खुली है।',
     note: '{count} पूछताछ खुली हैं।',
     noteOverdue: '{count} खुली हैं, {overdue} का समय निकल चुका है।',

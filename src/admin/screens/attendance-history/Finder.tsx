@@ -24,8 +24,11 @@ import { historyWords } from './words.ts';
 /** Finds a student by name, or shows a class with the attendance of each. */
 export const Finder = ({ place }: { readonly place: Place }) => {
   const say = useWords(historyWords);
-  const { classes: own } = useOwnClasses();
+  const { classes: own, isPending } = useOwnClasses();
   const [typed, setTyped] = useState(place.keyword);
+  // Who has one class alone need not choose it.
+  const only = own.length === 1 ? own[0] : undefined;
+  const open = place.class ?? only;
   return (
     <>
       <div className={classes.filters}>
@@ -40,8 +43,8 @@ export const Finder = ({ place }: { readonly place: Place }) => {
         <div className={classes.class}>
           <ClassSelect
             classes={own}
-            chosen={place.class}
-            none={say('noClass')}
+            chosen={open}
+            {...(only ? {} : { none: say('noClass') })}
             onChoose={(one) => {
               setTyped('');
               place.set({ class: one, keyword: undefined });
@@ -51,8 +54,10 @@ export const Finder = ({ place }: { readonly place: Place }) => {
       </div>
       {place.keyword ? (
         <Found place={place} />
-      ) : place.class ? (
-        <ClassTable place={place} open={place.class} />
+      ) : open ? (
+        <ClassTable place={place} open={open} />
+      ) : isPending ? (
+        <Skeleton rows={8} />
       ) : (
         <Empty text={say('start')}>{null}</Empty>
       )}

@@ -71,7 +71,7 @@ export const historyWords = defineWords({
     inTime: 'आने का समय',
     mark: 'हाज़िरी',
     changeReason: 'क्यों बदल रहे हैं?',
-    changeHelp: 'यह ऑडिट लॉग में जाता है।',
+    changeHelp: 'यह बदलावों के लेखे में लिखा जाता है।',
     save: 'बदलाव सहेजें',
     saved: 'हाज़िरी बदल दी गई।',
     needReason: 'कारण लिखें, कम से कम तीन अक्षर।',

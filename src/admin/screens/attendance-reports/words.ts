@@ -40,6 +40,8 @@ export const reportWords = defineWords({
     toldByMail: 'Reminded by email and on Today: {names}.',
     toldHere: 'Reminded on Today, as this server sends no email: {names}.',
     toldWithoutAddress: 'Reminded on Today only, as they have no email address: {names}.',
+    toldNoAccount:
+      'Not reminded, as they have no account to log in with: {names}. An admin can invite them under Staff.',
     toldTooSoon: '{class}: already reminded at {time}. Once an hour is enough.',
     toldNobody: 'Nobody to remind, as there is no class teacher: {classes}.',
     remindedAt: 'reminded {time}',
@@ -136,6 +138,8 @@ export const reportWords = defineWords({
     toldByMail: 'ईमेल से और उनके “आज” पर याद दिलाया गया: {names}।',
     toldHere: 'उनके “आज” पर याद दिलाया गया, यह सर्वर ईमेल नहीं भेजता: {names}।',
     toldWithoutAddress: 'सिर्फ़ उनके “आज” पर याद दिलाया गया, ईमेल पता नहीं है: {names}।',
+    toldNoAccount:
+      'याद नहीं दिलाया जा सका, क्योंकि लॉग इन करने का खाता नहीं है: {names}। एडमिन इन्हें “कर्मचारी” में आमंत्रित कर सकते हैं।',
     toldTooSoon: '{class}: {time} पर याद दिलाया जा चुका है। घंटे में एक बार काफ़ी है।',
     toldNobody: 'किसे याद दिलाएँ, कक्षा अध्यापक तय नहीं हैं: {classes}।',
     remindedAt: '{time} पर याद दिलाया',

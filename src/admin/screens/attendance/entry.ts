@@ -12,6 +12,7 @@ export const attendance: ScreenEntry = {
   group: 'people',
   icon: ClipboardCheck,
   title: { en: 'Attendance', hi: 'हाज़िरी' },
+  short: { en: 'Attendance', hi: 'हाज़िरी' },
   folder: 'attendance',
   reads: [read(listRegisters, { query: {} }), read(listStudentLeave, pendingLeave)],
 };

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { type ContentTypeInfo, listContentTypes } from '#schemas/api/content/read.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -10,7 +11,7 @@ import { ItemList } from './ItemList.tsx';
 import { NoItem } from './NoItem.tsx';
 import { TypeMenu } from './TypeMenu.tsx';
 import type { TypeLayout } from './types/define-type.ts';
-import { typeLayouts } from './types/index.ts';
+import { layoutsFor } from './types/index.ts';
 import { contentWords } from './words.ts';
 
 /** Forms are more than half of what there is to load, and lists do without. */
@@ -21,10 +22,11 @@ const SingleItem = lazy(async () => ({ default: (await import('./SingleItem.tsx'
 export const Screen = () => {
   const say = useWords(contentWords);
   const { type, id } = useParams();
+  const { user } = useStart();
   const { data: types, isError, refetch } = useCall(listContentTypes, {});
   if (isError && !types) return <ScreenLoadFailed title={say('loadFailed')} onRetry={refetch} />;
   if (!types) return <Skeleton rows={8} />;
-  const shown = typeLayouts.filter((layout) => types.some((info) => info.type === layout.type));
+  const shown = layoutsFor(user.role).filter((layout) => types.some((info) => info.type === layout.type));
   const layout = type === undefined ? shown[0] : shown.find((one) => one.type === type);
   const info = types.find((one) => one.type === layout?.type);
   if (!layout || !info) return <NoItem list="/school/content" />;

@@ -16,10 +16,12 @@ interface Props {
   /** None where it is on another page of the list. */
   readonly request: DemoRequestRow | undefined;
   readonly onClose: () => void;
+  /** After a step, with the request as it is then. */
+  readonly onStep: (request: DemoRequestRow) => void;
 }
 
 /** One request: who asks and how they are reached, what they wrote, and what may follow. */
-export const RequestPanel = ({ request, onClose }: Props) => {
+export const RequestPanel = ({ request, onClose, onStep }: Props) => {
   const say = useWords(requestsWords);
   const sayStatus = useWords(requestStatusWords);
   const locale = useLocale();
@@ -34,7 +36,7 @@ export const RequestPanel = ({ request, onClose }: Props) => {
       title={request.School_Name}
       note={`${sayStatus(request.Status)} · ${formatDayTime(request.Created_At, locale)}`}
       onClose={onClose}
-      foot={<Steps request={request} />}
+      foot={<Steps request={request} onStep={onStep} />}
     >
       <p className={classes.call}>
         <Phone aria-hidden size={16} />
@@ -67,7 +69,7 @@ const Facts = ({ request }: { readonly request: DemoRequestRow }) => {
 };
 
 /** The steps that may follow, the way on first. */
-const Steps = ({ request }: { readonly request: DemoRequestRow }) => {
+const Steps = ({ request, onStep }: Pick<Props, 'onStep'> & { readonly request: DemoRequestRow }) => {
   const say = useWords(requestsWords);
   const sayStatus = useWords(requestStatusWords);
   const sayStep = useWords(requestStepWords);
@@ -78,8 +80,8 @@ const Steps = ({ request }: { readonly request: DemoRequestRow }) => {
   const { Demo_Request_Id: id, School_Name: school, Next_Statuses: steps } = request;
   if (!mayWrite('/platform')) return null;
   const take = async (Status: (typeof steps)[number]): Promise<void> => {
-    if (await attempt(() => change.mutateAsync({ params: { id }, body: { Status } })))
-      tell.notice(say('moved', { school, status: sayStatus(Status) }));
+    const isTaken = await attempt(async () => onStep(await change.mutateAsync({ params: { id }, body: { Status } })));
+    if (isTaken) tell.notice(say('moved', { school, status: sayStatus(Status) }));
   };
   return (
     <>

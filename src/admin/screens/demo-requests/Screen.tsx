@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests.ts';
+import { type DemoRequestRow, exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests.ts';
 import { demoRequestStatuses } from '#schemas/records/demo-request.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -34,12 +34,15 @@ export const Screen = () => {
   const query = { page, pageSize, ...filters };
   const list = useCall(listDemoRequests, { query });
   const { data: requests, total } = list;
-  const open = requests?.find(({ Demo_Request_Id }) => String(Demo_Request_Id) === request);
+  // After a step it may be on another tab, and stays open.
+  const [moved, setMoved] = useState<DemoRequestRow>();
+  const isOpen = ({ Demo_Request_Id }: DemoRequestRow): boolean => String(Demo_Request_Id) === request;
+  const open = requests?.find(isOpen) ?? (moved && isOpen(moved) ? moved : undefined);
   const close = (): void => void navigate(place.hrefOf({ request: undefined }));
   const panel =
     request === undefined || !requests ? null : (
       <Suspense>
-        <RequestPanel key={request} request={open} onClose={close} />
+        <RequestPanel key={request} request={open} onClose={close} onStep={setMoved} />
       </Suspense>
     );
   return (

@@ -4,6 +4,7 @@ import type { ContactMessageDetails } from '#schemas/api/contact-messages.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
+import { localMobile } from '../../format/mobile.ts';
 import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -79,7 +80,7 @@ const Opened = ({ details, enquiryHref, onGoing, onClose }: OpenedProps) => {
         {Mobile && (
           <li>
             <Phone aria-hidden size={16} />
-            <a href={`tel:${Mobile}`}>{Mobile}</a>
+            <a href={`tel:${Mobile}`}>{localMobile(Mobile)}</a>
           </li>
         )}
         {Email && (

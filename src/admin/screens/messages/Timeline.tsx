@@ -1,5 +1,7 @@
 import { Check, Reply, School, StickyNote } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { ContactMessageEntry } from '#schemas/api/contact-messages.ts';
+import { admissionsPath } from '#schemas/office.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './messages.module.css';
@@ -23,6 +25,11 @@ export const Timeline = ({ entries }: { readonly entries: readonly ContactMessag
               <Sign aria-hidden size={16} strokeWidth={1.75} />
               <div>
                 <h4>{what}</h4>
+                {Kind === 'Enquiry' && Text && (
+                  <p>
+                    <Link to={`${admissionsPath}?${new URLSearchParams({ keyword: Text })}`}>{say('findEnquiry')}</Link>
+                  </p>
+                )}
                 {(Kind === 'Reply' || Kind === 'Note') && <p>{Text}</p>}
                 <small>
                   {formatMoment(At, locale)} · {By ?? say('program')}

@@ -48,6 +48,7 @@ export const timelineWords = defineWords({
     Reply: 'Replied by email',
     Note: 'Note',
     Enquiry: 'Closed with the admission enquiry {reference}',
+    findEnquiry: 'Find it under Admissions',
     program: 'a program',
   },
   hi: {
@@ -58,6 +59,7 @@ export const timelineWords = defineWords({
     Reply: 'ईमेल से जवाब दिया',
     Note: 'नोट',
     Enquiry: 'प्रवेश की पूछताछ {reference} बनाकर निपटाया गया',
+    findEnquiry: 'इसे “प्रवेश” में देखें',
     program: 'कोई प्रोग्राम',
   },
 });

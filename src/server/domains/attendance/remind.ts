@@ -38,8 +38,9 @@ export const remindTeachersHandler = handle(remindTeachers, async ({ body }, con
       const reminded = await remind(tx, context, { ...place, date: day.date, part, teachers: own });
       classes.push(reminded);
       if (reminded.Outcome !== 'Reminded') continue;
-      for (const { email } of own)
-        if (email) noteClass(told, email, part === 'Full' ? nameOf(place) : `${nameOf(place)} (${part.toLowerCase()})`);
+      for (const { email, hasAccount } of own)
+        if (email && hasAccount)
+          noteClass(told, email, part === 'Full' ? nameOf(place) : `${nameOf(place)} (${part.toLowerCase()})`);
     }
     const reminded = classes.filter(({ Outcome }) => Outcome === 'Reminded');
     if (reminded.length === 0) tx.unrecorded();
@@ -81,8 +82,12 @@ const remind = async (
   { classId, sectionId, date, part, teachers }: Reminding,
 ): Promise<RemindedClass> => {
   const place = { Class_Id: classId, Section_Id: sectionId, ...(part === 'Full' ? {} : { Part: part }) };
-  const nobody = { ...place, Mailed: [], Without_Address: [] };
+  const namesOf = (those: readonly ClassTeacher[]): string[] => those.map(({ name }) => name);
+  const reached = teachers.filter(({ hasAccount }) => hasAccount);
+  const Without_Account = namesOf(teachers.filter(({ hasAccount }) => !hasAccount));
+  const nobody = { ...place, Mailed: [], Without_Address: [], Without_Account };
   if (teachers.length === 0) return { ...nobody, Outcome: 'No_Teacher' };
+  if (reached.length === 0) return { ...nobody, Outcome: 'No_Account' };
   const at = context.now();
   const { schoolId } = context.school;
   const values = { date, part, at, userId: userIdOf(context.actor) };
@@ -98,11 +103,11 @@ const remind = async (
     return { ...nobody, Outcome: 'Too_Soon', ...(last ? { Reminded_At: last.toISOString() } : {}) };
   }
   return {
-    ...place,
+    ...nobody,
     Outcome: 'Reminded',
     Reminded_At: at.toISOString(),
-    Mailed: teachers.filter(({ email }) => email !== null).map(({ name }) => name),
-    Without_Address: teachers.filter(({ email }) => email === null).map(({ name }) => name),
+    Mailed: namesOf(reached.filter(({ email }) => email !== null)),
+    Without_Address: namesOf(reached.filter(({ email }) => email === null)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, inArray, isNull, ne } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { type OwnClass, staffMembers, users } from '#server/store/schema.ts';
@@ -10,6 +10,8 @@ export interface ClassTeacher {
   readonly name: string;
   /** Of the account, else of the member of the staff; null where neither has one. */
   readonly email: string | null;
+  /** Whether they can log in. */
+  readonly hasAccount: boolean;
 }
 
 /**
@@ -29,13 +31,14 @@ export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly
   const toTeacher = (one: (typeof members)[number]): ClassTeacher => ({
     name: wholeName(one),
     email: account.get(one.userId ?? 0)?.email ?? one.email,
+    hasAccount: account.has(one.userId ?? 0),
   });
   for (const one of members) for (const own of ledBy(one)) put(own, `staff ${one.id}`, toTeacher(one));
-  for (const { id, name, email, classes } of accounts) {
+  for (const { id, name, email, classes } of accounts.filter(reachesClasses)) {
     const known = member.get(id);
     for (const own of classes)
       if (known) put(own, `staff ${known.id}`, toTeacher(known));
-      else put(own, `user ${id}`, { name, email });
+      else put(own, `user ${id}`, { name, email, hasAccount: true });
   }
   return new Map([...teachers].map(([key, people]) => [key, [...people.values()].toSorted(byName)]));
 };
@@ -54,18 +57,21 @@ const readMembers = (db: Db) => {
     .where(and(ne(staffMembers.status, 'Left'), isNull(staffMembers.erasedAt)));
 };
 
-/** Accounts that a teacher logs in with, and the classes that they reach. */
-const readAccounts = (db: Db) =>
-  db
-    .select({ id: users.id, name: users.name, email: users.email, classes: users.classes })
+/** Accounts that a member of the staff may log in with. */
+const readAccounts = (db: Db) => {
+  const { id, name, email, role, permissionSets, classes } = users;
+  return db
+    .select({ id, name, email, role, permissionSets, classes })
     .from(users)
-    .where(
-      and(
-        eq(users.role, 'Staff'),
-        ne(users.status, userStatus.disabled),
-        sql`${users.permissionSets} @> '["classTeacher"]'::jsonb`,
-      ),
-    );
+    .where(and(inArray(users.role, ['Admin', 'Staff']), ne(users.status, userStatus.disabled)));
+};
+
+/** Whether the classes of an account are those that it takes registers of. */
+const reachesClasses = ({
+  role,
+  permissionSets,
+}: Pick<typeof users.$inferSelect, 'role' | 'permissionSets'>): boolean =>
+  role === 'Staff' && permissionSets.includes('classTeacher');
 
 const ledBy = ({ details }: Pick<typeof staffMembers.$inferSelect, 'details'>): readonly OwnClass[] =>
   ((details.Classes ?? []) as readonly (OwnClass & { readonly Is_Class_Teacher?: boolean })[]).filter(

@@ -40,6 +40,10 @@ export const typeLayouts: readonly TypeLayout[] = [
   mobileApp,
 ];
 
+/** The types that somebody writes: operators have those that the product’s own pages show. */
+export const layoutsFor = (role: string): readonly TypeLayout[] =>
+  role === 'Operator' ? typeLayouts.filter(({ isOfProduct }) => isOfProduct) : typeLayouts;
+
 /** Types that have screens of their own. */
 const elsewhere: readonly TypeLayout[] = [schoolProfile, disclosure];
 

@@ -7,8 +7,8 @@ const steps: Readonly<Record<StudentStatus, readonly StudentStatus[]>> = {
   Expected: ['Active'],
   Active: ['Inactive', 'Left', 'Transferred', 'Alumni'],
   Inactive: ['Active'],
-  Left: [],
-  Transferred: [],
+  Left: ['Active'],
+  Transferred: ['Active'],
   Alumni: [],
 };
 

@@ -1,4 +1,4 @@
-import type { JSONSchema } from 'json-schema-to-ts';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import {
   dateField,
   emailField,
@@ -100,3 +100,21 @@ export const answeredStudentFields = {
   Alternate_Mobile: text,
   Email: text,
 } as const satisfies Record<string, JSONSchema>;
+
+/** A time at the school that a student left and came back from. */
+export const pastStay = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Admission_Date', 'Status'],
+  properties: {
+    Admission_Date: dateField,
+    /** How it ended: Left or Transferred. */
+    Status: studentStatusField,
+    Leaving_Date: dateField,
+    Leaving_Reason: text,
+    /** The number of the transfer certificate that ended it. */
+    Tc_No: text,
+  },
+} as const satisfies JSONSchema;
+
+export type PastStay = FromSchema<typeof pastStay>;

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attendanceMarks, attendanceRegisters, enrolments } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { dumpSchool } from '../support/dump.ts';
 import { extent } from '../support/extent.ts';
@@ -147,5 +149,94 @@ describe.each(databases)('a class that goes to the next session on $database', (
     };
     expect(await numbers('Name')).toEqual(['1 Aarav', '2 Gargi', '3 Ishaan', '4 Meera', '5 Zoya']);
     expect(await numbers('Girls_First')).toEqual(['1 Gargi', '2 Meera', '3 Zoya', '4 Aarav', '5 Ishaan']);
+  });
+
+  describe('when the next session has begun', () => {
+    const next = '2027-2028';
+    const firstDays = '2027-04-06';
+    beforeAll(async () => {
+      app.clock.now = Date.parse(`${firstDays}T04:00:00Z`);
+      admin = await signIn(app);
+      await clear();
+    });
+
+    /** As it was before anybody was moved. */
+    const clear = () =>
+      app.store.school(admin.schoolId, async ({ db }) => {
+        await db.delete(attendanceMarks);
+        await db.delete(attendanceRegisters);
+        await db.delete(enrolments).where(eq(enrolments.session, next));
+      });
+    type Seat = readonly [Class_Id: number, Section_Id: number];
+    const take = ([Class_Id, Section_Id]: Seat) =>
+      admin.call('PUT', '/api/attendance/register', {
+        body: { Class_Id, Section_Id, Date: firstDays, Marks: [] },
+        headers: { 'if-match': '"0"' },
+      });
+    const number = ([Class_Id, Section_Id]: Seat) =>
+      admin.post('/api/student/roll-numbers', { Session: next, Class_Id, Section_Id, Order: 'Name' });
+    const promoteInto = async (seats: readonly Seat[]): Promise<number> => {
+      const rows = seats.map(([Class_Id, Section_Id], at) => ({
+        Student_Id: ids[at],
+        ...(Class_Id === place.Class_Id ? { Outcome: 'Retain' } : { Outcome: 'Promote', Class_Id }),
+        Section_Id,
+      }));
+      const { status, json, text } = await promote(rows);
+      expect(status, text).toBe(201);
+      return json.promotion.Id;
+    };
+    const keptIds = async (promotion: number) =>
+      (await undo(promotion)).json.kept.map(({ Student_Id }: { Student_Id: number }) => Student_Id);
+
+    it('leaves whom a register has or who got a roll number, and names them', async () => {
+      const id = await promoteInto([
+        [9, 1],
+        [9, 2],
+        [9, 3],
+      ]);
+      expect((await take([9, 1])).status).toBe(200);
+      expect((await number([9, 2])).status).toBe(200);
+      expect((await undo(id)).json).toEqual({
+        Undone: 1,
+        kept: [
+          { Student_Id: ids[0], Name: 'Gargi Wagh' },
+          { Student_Id: ids[1], Name: 'Ishaan Wagh' },
+        ],
+      });
+      const { students } = await preview();
+      const seated = students.filter((one: { Next?: object }) => one.Next);
+      expect(seated.map(({ Student_Id }: { Student_Id: number }) => Student_Id).toSorted()).toEqual(ids.slice(0, 2));
+      const { json } = await admin.get('/api/attendance/register', { Class_Id: 9, Section_Id: 1, Date: firstDays });
+      expect(json.Students).toMatchObject([{ Student_Id: ids[0], Status: 'P' }]);
+    });
+
+    it('takes back just those whom nothing has happened to, whatever was chosen', async () => {
+      const moved = fc.record({
+        classId: fc.constantFrom(8, 9, 10),
+        sectionId: fc.constantFrom(1, 2),
+        deed: fc.constantFrom('none', 'none', 'register', 'number'),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(moved, { minLength: 1, maxLength: ids.length }), async (all) => {
+          await clear();
+          const before = await roll();
+          const seats = all.map(({ classId, sectionId }): Seat => [classId, sectionId]);
+          const id = await promoteInto(seats);
+          const done = new Set<string>();
+          for (const [at, { deed }] of all.entries()) {
+            const seat = seats[at];
+            if (!seat || deed === 'none' || done.has(`${deed} ${seat}`)) continue;
+            const { status, text } = await (deed === 'register' ? take(seat) : number(seat));
+            expect(status, text).toBe(200);
+            done.add(`${deed} ${seat}`);
+          }
+          const touched = (seat: Seat): boolean => done.has(`register ${seat}`) || done.has(`number ${seat}`);
+          const kept = ids.filter((_, at) => seats.some((seat, of) => of === at && touched(seat)));
+          expect(await keptIds(id)).toEqual(kept);
+          expect(await roll()).toHaveLength(before.length + kept.length);
+        }),
+        { numRuns: extent(6, 40) },
+      );
+    });
   });
 });

@@ -126,11 +126,16 @@ describe.each(databases)('private data of students on $database', ({ database })
 
   it('shows a whole number to an admin alone, and writes down who looked', async () => {
     const one = (await addStudent(admin)).Student_Id;
-    expect((await reveal(admin, { Field: 'Aadhaar_No' }, one)).status).toBe(404);
+    const why = { Reason: 'The scholarship form' };
+    expect((await reveal(admin, { Field: 'Aadhaar_No', ...why }, one)).status).toBe(404);
     await sendBio(admin, one, { Aadhaar_No: aadhaar });
     const bank = await sendBank(admin, one);
-    const account = { Field: 'Account_No', Bank_Detail_Id: bank.json.bankDetail.Bank_Detail_Id };
+    const account = { ...why, Field: 'Account_No', Bank_Detail_Id: bank.json.bankDetail.Bank_Detail_Id };
     expect((await reveal(admin, { Field: 'Aadhaar_No', Reason: 'UDISE check' }, one)).json.Value).toBe(aadhaar);
+    for (const Reason of [undefined, '', 'ab', '   ']) {
+      const { status, json } = await reveal(admin, { Field: 'Aadhaar_No', Reason }, one);
+      expect([status, Object.keys(json.errors)]).toEqual([422, ['Reason']]);
+    }
     expect((await reveal(admin, account, one)).json.Value).toBe('60213344556');
     expect((await reveal(admin, account, id)).status).toBe(404);
     const frontOffice = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
@@ -143,9 +148,9 @@ describe.each(databases)('private data of students on $database', ({ database })
         .from(auditLog)
         .where(sql`${auditLog.action} = 'revealStudentNumber' and ${auditLog.entityId} = ${one}`),
     );
-    expect(rows.map(({ actor, after }) => [actor, after?.revealed])).toEqual([
-      ['Asha Rao', 'Aadhaar_No'],
-      ['Asha Rao', 'Account_No'],
+    expect(rows.map(({ actor, after }) => [actor, after?.revealed, after?.Reason])).toEqual([
+      ['Asha Rao', 'Aadhaar_No', 'UDISE check'],
+      ['Asha Rao', 'Account_No', 'The scholarship form'],
     ]);
     expect(rows.some(({ after }) => JSON.stringify(after).includes(aadhaar))).toBe(false);
   });

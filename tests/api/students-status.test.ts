@@ -1,13 +1,14 @@
 import { readdir } from 'node:fs/promises';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { media } from '#server/store/schema.ts';
+import { userStatus } from '#schemas/access/user-status.ts';
+import { media, users } from '#server/store/schema.ts';
 import { jpeg, noisyJpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
 import { scheduleProfile } from './publish-profile.ts';
-import { addStudent, basicDetails, freshNumber, sendBio, sendDetails } from './student-bodies.ts';
+import { addStudent, basicDetails, freshNumber, sendBio, sendDetails, sendDocument } from './student-bodies.ts';
 
 const class12 = 15;
 
@@ -34,9 +35,59 @@ describe.each(databases)('the life of a student on $database', ({ database }) =>
     const second = await addStudent(admin);
     const moved = await change(second, { ...left, Status: 'Transferred' });
     expect(moved.json.student.Tc_No).toBe('TC-0002');
-    const back = await change(first, { Status: 'Active' });
-    expect(back.status).toBe(409);
-    expect(back.json.allowed).toEqual([]);
+    const away = await change(first, { Status: 'Inactive' });
+    expect([away.status, away.json.allowed]).toEqual([409, ['Active']]);
+  });
+
+  it('comes back into a class of the session that runs, and keeps the certificate of the time before', async () => {
+    const student = await addStudent(admin, { Roll_No: 41, Session: '2025-2026' });
+    const login = await signIn(app, { role: 'Student', studentIds: [student.Student_Id] });
+    const gone = (await change(student, { ...left, Session: '2025-2026', Roll_No: 41 })).json.student;
+    const document = { Document_Type: 'TC_Issued', Document_Number: gone.Tc_No };
+    expect((await sendDocument(admin, student.Student_Id, document)).status).toBe(201);
+    const seat = { Class_Id: 9, Section_Id: 2 };
+    const early = await change(student, { ...seat, Status: 'Active', Session: '2025-2026' });
+    expect([early.status, early.json.errors]).toEqual([
+      422,
+      {
+        Admission_Date: ['This day is before the last day in the school.'],
+        Session: ['A student comes back into the session that runs now.'],
+      },
+    ]);
+    const again = { ...seat, Admission_Date: '2026-11-21' };
+    const { status, json } = await change(student, { ...again, Status: 'Active' });
+    expect([status, json.student]).toMatchObject([200, { ...again, Status: 'Active', Session: '2026-2027' }]);
+    for (const field of ['Tc_No', 'Leaving_Date', 'Leaving_Reason', 'Roll_No'])
+      expect(json.student).not.toHaveProperty(field);
+    const { Leaving_Date, Leaving_Reason } = left;
+    const stay = { Admission_Date: '2026-04-06', Status: 'Left', Leaving_Date, Leaving_Reason, Tc_No: gone.Tc_No };
+    const file = async () => (await admin.get(`/api/student/${student.Student_Id}`)).json;
+    expect((await file()).student.Past_Stays).toEqual([stay]);
+    expect((await file()).enrolments.map(({ Session }: { Session: string }) => Session)).toEqual([
+      '2026-2027',
+      '2025-2026',
+    ]);
+    const found = { Document_Number: gone.Tc_No, Date_Of_Birth: '2016-08-14' };
+    const visitor = visitorOf(app, 'greenfield.localhost');
+    expect((await visitor.post('/api/certificates/transfer', found)).status).toBe(200);
+    // The log-in that ended stays ended.
+    expect((await login.get('/api/student')).status).toBe(401);
+    const [account] = await app.store.school(admin.schoolId, ({ db }) =>
+      db.select({ status: users.status }).from(users).where(eq(users.id, login.userId)),
+    );
+    expect(account?.status).toBe(userStatus.disabled);
+    const later = await change(student, { ...again, ...left, Leaving_Date: '2026-11-21', Status: 'Transferred' });
+    expect(later.json.student.Tc_No).not.toBe(gone.Tc_No);
+    expect(later.json.student).toMatchObject({ Tc_No: expect.stringMatching(/^TC-\d{4}$/), Past_Stays: [stay] });
+    const changed = await change(student, { ...again, First_Name: 'Mira' });
+    expect(changed.json.student).toMatchObject({ Status: 'Transferred', Past_Stays: [stay] });
+    const register = await admin.post(`/api/student/${student.Student_Id}/erase`, {
+      confirm: student.Admission_No,
+      reason: 'The family asked for it.',
+    });
+    expect(register.status).toBe(200);
+    const { Leaving_Reason: _, ...kept } = stay;
+    expect((await file()).student.Past_Stays).toEqual([kept]);
   });
 
   it.each([

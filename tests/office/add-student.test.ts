@@ -192,6 +192,34 @@ describe('students who are added and changed in the office', () => {
     await close();
   });
 
+  itFurther('come back after they left, into a class that is chosen, with the certificate on record', async () => {
+    const left = { Status: 'Left', Leaving_Date: '2026-11-19', Leaving_Reason: 'The family moves to Pune.' };
+    const who = { First_Name: 'Harini', Last_Name: 'Iyer' };
+    const { Student_Id, Admission_No } = await addStudent(caller, who);
+    const gone = await sendDetails(caller, { ...who, ...left, Student_Id, Admission_No });
+    expect(gone.status).toBe(200);
+    const { page, faults, close } = await open(`/student/${Student_Id}`);
+    await page.getByRole('button', { name: 'Change the status' }).click();
+    await page.getByRole('menuitem', { name: 'Has come back to the school' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Harini Iyer has come back' });
+    await dialog.getByLabel('First day back in the school').fill('2026-11-18');
+    await dialog.getByRole('button', { name: 'Has come back to the school' }).click();
+    await dialog.getByText('Please choose the class.').waitFor();
+    await dialog.getByText('Please choose the section.').waitFor();
+    await dialog.getByLabel('Class', { exact: true }).selectOption({ label: 'Class 6' });
+    await dialog.getByLabel('Section', { exact: true }).selectOption({ label: 'B' });
+    await dialog.getByRole('button', { name: 'Has come back to the school' }).click();
+    await dialog.getByText('This day is before the last day in the school.').waitFor();
+    await dialog.getByLabel('First day back in the school').fill('2026-11-21');
+    await dialog.getByRole('button', { name: 'Has come back to the school' }).click();
+    await page.getByText('Harini Iyer is in school again.').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await part(page, 'Classes').getByText('Class 6 B').waitFor();
+    await part(page, 'Details').getByText(`6 Apr 2026 – 19 Nov 2026, ${gone.json.student.Tc_No}`).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   itFurther('are not added by a class teacher, who reads their page without what is the office’s alone', async () => {
     const { page, close } = await open('/student/add_student', { email: teacher });
     await page.getByRole('heading', { name: 'You do not have access to this page.' }).waitFor();

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { idField } from '../../fields.ts';
-import { answeredStudentFields, requiredStudentFields, studentFields } from '../../records/student.ts';
+import { answeredStudentFields, pastStay, requiredStudentFields, studentFields } from '../../records/student.ts';
 import { defineCall, needs } from '../define.ts';
 import { idOrNewField, schoolIdField } from '../shared.ts';
 
@@ -31,6 +31,8 @@ export const studentRecord = {
     Student_Photo: { type: 'string' },
     /** The number of the transfer certificate. */
     Tc_No: { type: 'string' },
+    /** The times at the school before the student came back, the first one first. */
+    Past_Stays: { type: 'array', items: pastStay },
     /** For `If-Match`. */
     Version: { type: 'integer', minimum: 1 },
     Is_Erased: { type: 'boolean' },

@@ -8,13 +8,13 @@ import { schoolQuery, studentParams } from './read.ts';
 const revealBody = {
   type: 'object',
   additionalProperties: false,
-  required: ['Field'],
+  required: ['Field', 'Reason'],
   properties: {
     School_Id: schoolIdField,
     Field: { enum: ['Aadhaar_No', 'Account_No'] },
     /** Which account; for Account_No. */
     Bank_Detail_Id: idField,
-    Reason: { type: 'string', format: 'multiline', maxLength: 250 },
+    Reason: { type: 'string', format: 'multiline', minLength: 3, maxLength: 250 },
   },
 } as const satisfies JSONSchema;
 
@@ -32,7 +32,7 @@ export const revealStudentNumber = defineCall({
   method: 'POST',
   path: '/api/student/:id/reveal',
   group: 'Students',
-  summary: 'Show a full Aadhaar or account number to an admin; the access is audited',
+  summary: 'Show a full Aadhaar or account number to an admin; the access and its reason are audited',
   host: 'any',
   access: adminOnly,
   params: studentParams,

@@ -22,8 +22,9 @@ import type { Config } from './config.ts';
 import { type Control, startControl } from './control/server.ts';
 import { type App, createApp } from './create-app.ts';
 import { seedDemoSchools } from './demo/seed.ts';
-import { startDailyTimer, startTimer, type Timer } from './maintenance/daily.ts';
+import { hourMs, startDailyTimer, startTimer, type Timer } from './maintenance/daily.ts';
 import { type MaintenanceOptions, runMaintenance } from './maintenance/run-maintenance.ts';
+import { startStudents } from './maintenance/start-students.ts';
 import { openDatabase } from './open-database.ts';
 
 export interface RunningServer {
@@ -182,7 +183,7 @@ interface Timing extends Omit<MaintenanceOptions, 'onError' | 'originOf'> {
   readonly log: Logger;
 }
 
-/** What is done daily, and what goes live by itself. */
+/** What is done daily and hourly, and what goes live by itself. */
 const startTimers = ({ app, log, ...options }: Timing): Timer => {
   const onError: MaintenanceOptions['onError'] = (err, at) => log.warn({ err, ...at }, 'A maintenance task failed.');
   const daily = startDailyTimer(
@@ -194,9 +195,15 @@ const startTimers = ({ app, log, ...options }: Timing): Timer => {
     everyMs: dueEveryMs,
     onError: (err) => log.warn({ err }, 'What is due could not be published; it is tried again.'),
   });
+  // A day begins at each school in its own time zone: nobody waits longer than an hour for theirs.
+  const students = startTimer(() => startStudents({ ...options, onError }), {
+    firstMs: dueEveryMs,
+    everyMs: hourMs,
+    onError: (err) => log.warn({ err }, 'Who was expected could not be counted as in school; it is tried again.'),
+  });
   return {
     async stop() {
-      await Promise.all([daily.stop(), due.stop()]);
+      await Promise.all([daily.stop(), due.stop(), students.stop()]);
     },
   };
 };

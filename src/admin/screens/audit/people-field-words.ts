@@ -105,6 +105,7 @@ export const peopleFieldWords = [
   ['Relation', ['Relation', 'संबंध']],
   ['Admission_Date', ['Admitted on', 'प्रवेश तिथि']],
   ['Tc_No', ['Transfer certificate', 'स्थानांतरण प्रमाणपत्र']],
+  ['Past_Stays', ['Was here before', 'पहले यहाँ पढ़े']],
   ['Father_Name', ['Father’s name', 'पिता का नाम']],
   ['Mother_Name', ['Mother’s name', 'माता का नाम']],
   ['Guardian_Name', ['Guardian’s name', 'अभिभावक का नाम']],

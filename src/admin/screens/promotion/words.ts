@@ -33,7 +33,8 @@ export const promotionWords = defineWords({
     undid: 'Undone for {count} students.',
     kept: 'Undone for {count}. Changed since, and left as they are: {names}.',
     undoAsk: 'Undo this move?',
-    undoText: 'The students leave their classes of {session} again. Who was moved by hand since stays there.',
+    undoText:
+      'The students leave their classes of {session} again. Whoever has been moved since, has a roll number there or stands in a register stays.',
     cancel: 'Cancel',
   },
   hi: {
@@ -68,7 +69,8 @@ export const promotionWords = defineWords({
     undid: '{count} विद्यार्थियों के लिए वापस लिया गया।',
     kept: '{count} के लिए वापस लिया गया। बाद में बदले गए, इसलिए वैसे ही रहे: {names}।',
     undoAsk: 'इसे वापस लें?',
-    undoText: 'विद्यार्थी सत्र {session} की कक्षाओं से फिर हट जाएँगे। जिन्हें बाद में हाथ से बदला गया, वे वहीं रहेंगे।',
+    undoText:
+      'विद्यार्थी सत्र {session} की कक्षाओं से फिर हट जाएँगे। जिन्हें बाद में हाथ से बदला गया, जिन्हें वहाँ रोल नंबर मिला या जिनकी हाज़िरी वहाँ लग चुकी है, वे वहीं रहेंगे।',
     cancel: 'रद्द करें',
   },
 });

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { StudentFile } from '#schemas/api/students/read.ts';
+import type { PastStay } from '#schemas/records/student.ts';
 import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
@@ -16,6 +17,8 @@ export const Facts = ({ student }: { readonly student: StudentFile['student'] })
   const say = useWords(studentsWords);
   const locale = useLocale();
   const day = (value: string | undefined): string | undefined => value && formatDay(value, locale);
+  const stayText = ({ Admission_Date, Leaving_Date, Tc_No }: PastStay): string =>
+    [[Admission_Date, Leaving_Date].map(day).filter(Boolean).join(' – '), Tc_No].filter(Boolean).join(', ');
   const facts = [
     [say('born'), day(student.Date_Of_Birth)],
     [say('gender'), say(student.Gender)],
@@ -29,6 +32,7 @@ export const Facts = ({ student }: { readonly student: StudentFile['student'] })
     [say('left'), day(student.Leaving_Date)],
     [say('reason'), student.Leaving_Reason],
     [say('certificate'), student.Tc_No],
+    [say('before'), student.Past_Stays?.map(stayText).join('; ')],
   ] as const;
   return <FactList facts={facts} />;
 };

@@ -109,6 +109,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'A student is at least {age} years old when the session starts.':
     'सत्र शुरू होने पर विद्यार्थी की उम्र कम से कम {age} वर्ष होनी चाहिए।',
   'The student left before the admission.': 'विद्यालय छोड़ने की तारीख प्रवेश से पहले की नहीं हो सकती।',
+  'This day is before the last day in the school.': 'यह तारीख विद्यालय में अंतिम दिन से पहले की है।',
+  'A student comes back into the session that runs now.': 'विद्यार्थी अभी चल रहे सत्र में ही लौट सकता है।',
   'Choose a class that the school has.': 'ऐसी कक्षा चुनें जो विद्यालय में है।',
   'This student is named twice.': 'यह विद्यार्थी दो बार लिखा गया है।',
   'This student is not in the class any more.': 'यह विद्यार्थी अब इस कक्षा में नहीं है।',

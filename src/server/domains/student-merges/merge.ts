@@ -8,6 +8,7 @@ import { refuse } from '#server/core/errors/refusals.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { discardMedia } from '#server/domains/media/index.ts';
 import {
+  joinedStays,
   keepGuardians,
   lockStudent,
   pickFields,
@@ -113,7 +114,7 @@ const storeMerged = async (
   const [row] = await tx.db
     .update(students)
     .set({
-      ...studentColumns(details, stays.details),
+      ...studentColumns(details, { ...stays.details, ...joinedStays(stays, goes) }),
       bio: { ...goes.bio, ...stays.bio },
       ...(stays.aadhaarSealed === null && resealed(services.sealer, { stays, goes })),
       photoMediaId: body.Take.includes('Student_Photo') ? goes.photoMediaId : stays.photoMediaId,

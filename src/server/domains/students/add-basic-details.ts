@@ -57,7 +57,7 @@ const checkDetails = (body: BasicDetailsBody, context: CallContext): Promise<Che
     const before = body.Student_Id === 0 ? undefined : await findStudent(db, body.Student_Id);
     const status = statusOf(body, before, today);
     const complete = { ...leavingOf(before), ...body };
-    const errors = findWrongDetails(complete, { today, status });
+    const errors = findWrongDetails(complete, { today, status, before });
     if (Object.keys(errors).length > 0) throw notValid(errors);
     const merged = (await findMergedNumbers(db, [body.Admission_No])).get(body.Admission_No);
     if (merged && merged.studentId !== body.Student_Id) throw wrongField('Admission_No', merged.text);

@@ -18,6 +18,7 @@ import {
 } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { forgetGuardians } from './guardian-people.ts';
+import { erasedStays } from './past-stays.ts';
 import { pickFields } from './student-record.ts';
 
 /** What is in place of a name. */
@@ -49,7 +50,7 @@ export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date):
       status: atSchool.includes(row.status) ? 'Inactive' : row.status,
       photoMediaId: null,
       photoConsent: 'None',
-      details: pickFields(row.details, registerFields),
+      details: { ...pickFields(row.details, registerFields), ...erasedStays(row) },
       bio: {},
       aadhaarSealed: null,
       aadhaarLast4: null,

@@ -14,7 +14,7 @@ interface RevealRequest {
 }
 
 /**
- * Opens one sealed number of a student for an admin. The audit log has who looked at what, and why where it was said.
+ * Opens one sealed number of a student for an admin. The audit log has who looked at what, and why.
  */
 export const revealHandler = handle(revealStudentNumber, async ({ params: { id: studentId }, body }, context) => {
   requireAdmin(context);

@@ -12,6 +12,7 @@ import { enrol, findEnrolment } from './enrolment.ts';
 import { lockStudent } from './find-student.ts';
 import { keepGuardians } from './guardians.ts';
 import { disableLogin, issueTcNumber } from './leaving.ts';
+import { comesBack, detailsOfReturn } from './past-stays.ts';
 import { requireStep } from './status.ts';
 import { studentColumns, toStudentRecord } from './student-record.ts';
 
@@ -66,13 +67,15 @@ export const updateStudent = async (tx: WriteContext, saving: Saving): Promise<S
   await requireMatch(tx, context, { entity: 'student', id: studentId, version, updatedAt, current, yours: body });
   requireStep(before.status, status);
   const columns = studentColumns(body, before.details);
-  const leaving = await leave(tx, { schoolId, before, status });
+  const details = comesBack(before.status, status)
+    ? detailsOfReturn(before, columns.details)
+    : { ...columns.details, ...(await leave(tx, { schoolId, before, status })) };
   const photoMediaId = photo ? await keepUpload(tx, photo) : before.photoMediaId;
   const [row] = await tx.db
     .update(students)
     .set({
       ...columns,
-      details: { ...columns.details, ...leaving },
+      details,
       status,
       photoMediaId,
       version: version + 1,

@@ -11,6 +11,8 @@ const allowed: readonly string[] = [
   'Active Transferred',
   'Active Alumni',
   'Inactive Active',
+  'Left Active',
+  'Transferred Active',
 ];
 
 const pairs = studentStatuses.flatMap((from) => studentStatuses.map((to) => [from, to] as const));

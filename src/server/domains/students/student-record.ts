@@ -64,7 +64,7 @@ export const toStudentRecord = ({ row, enrolment, photo }: RecordParts): Student
     Mobile: isErased ? undefined : row.mobile,
     Email: row.email,
     Status: row.status,
-    ...pickFields(row.details, [...detailNames, 'Tc_No']),
+    ...pickFields(row.details, [...detailNames, 'Tc_No', 'Past_Stays']),
     Student_Photo: photo,
     Version: row.version,
     Is_Erased: isErased || undefined,

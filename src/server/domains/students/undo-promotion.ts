@@ -1,10 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { undoPromotion } from '#schemas/api/students/promotion.ts';
 import { notFound, refuse } from '#server/core/errors/refusals.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { enrolments, type PromotedStudent, type PromotionRow, promotions, students } from '#server/store/schema.ts';
+import {
+  attendanceMarks,
+  enrolments,
+  type PromotedStudent,
+  type PromotionRow,
+  promotions,
+  students,
+} from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { sessionFirstDay } from '#shared/calendar.ts';
 import { nextSession, readNext } from './preview-promotion.ts';
 
 /** Errors: `NOT_FOUND`; `GUARD` where it was undone. */
@@ -26,7 +35,10 @@ export const undoPromotionHandler = handle(undoPromotion, ({ params: { id } }, c
   }),
 );
 
-/** Those who are as the promotion left them, and those whom somebody has changed since. */
+/**
+ * Those who are as the promotion left them, and those of whom somebody has changed something since: the status or the
+ * class, by a roll number, or in a register of the new session.
+ */
 const sort = async (tx: WriteContext, { session, students: promoted }: PromotionRow) => {
   const ids = promoted.map(({ studentId }) => studentId);
   const rows = await tx.db
@@ -36,11 +48,15 @@ const sort = async (tx: WriteContext, { session, students: promoted }: Promotion
     .for('update');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const next = await readNext(tx.db, session, ids);
+  const marked = await readMarked(tx.db, session, ids);
   const isSame = ({ studentId, outcome, classId, sectionId }: PromotedStudent): boolean => {
     const student = byId.get(studentId);
     const now = next.get(studentId);
     if (outcome === 'Finish') return student?.status === 'Alumni' && now === undefined;
-    return student?.status === 'Active' && now?.classId === classId && now?.sectionId === sectionId;
+    if (student?.status !== 'Active' || !now) return false;
+    if (now.classId !== classId || now.sectionId !== sectionId) return false;
+    // Who goes to another class has no number there until the class is numbered.
+    return now.rollNo === null && !marked.has(studentId);
   };
   const kept = promoted
     .filter((one) => !isSame(one))
@@ -49,6 +65,22 @@ const sort = async (tx: WriteContext, { session, students: promoted }: Promotion
       return { Student_Id: studentId, Name: student ? wholeName(student) : '' };
     });
   return { back: promoted.filter(isSame), kept };
+};
+
+/** Those whom a register of the session after one has. */
+const readMarked = async (db: Db, session: string, studentIds: readonly number[]): Promise<ReadonlySet<number>> => {
+  const next = nextSession(session);
+  const rows = await db
+    .selectDistinct({ id: attendanceMarks.studentId })
+    .from(attendanceMarks)
+    .where(
+      and(
+        inArray(attendanceMarks.studentId, [...studentIds]),
+        gte(attendanceMarks.date, sessionFirstDay(next)),
+        lt(attendanceMarks.date, sessionFirstDay(nextSession(next))),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 };
 
 const takeBack = async (

@@ -1,6 +1,6 @@
 import { dayMs } from '#shared/calendar.ts';
 
-const hourMs = 3_600_000;
+export const hourMs = 3_600_000;
 
 export interface Timer {
   /** Starts no more; resolves when what is under way has ended. */

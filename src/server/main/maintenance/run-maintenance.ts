@@ -22,7 +22,7 @@ export interface MaintenanceOptions {
   readonly onError: (error: unknown, at: { readonly schoolId?: number; readonly task: Task }) => void;
 }
 
-type Task = 'purge' | 'alerts' | 'erasure' | 'orphans' | 'commits';
+type Task = 'purge' | 'students' | 'alerts' | 'erasure' | 'orphans' | 'commits';
 
 /**
  * The server's daily maintenance: purges what is past its retention, sends alerts of expiring documents, erases closed

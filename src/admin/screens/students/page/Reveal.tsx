@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { type RevealBody, revealStudentNumber } from '#schemas/api/students/personal-data.ts';
+import { refusedFields } from '../../../calls/refused-fields.ts';
 import { send } from '../../../calls/send.ts';
 import { useStart } from '../../../session/start.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -50,7 +51,7 @@ const Asked = ({ studentId, field, accountId, onHide }: Props & { readonly onHid
     return () => clearTimeout(timer);
   }, [number, onHide]);
   const show = async (): Promise<void> => {
-    if (reason.trim() === '') return setError(say('missingWhy'));
+    if (reason.trim().length < 3) return setError(say('missingWhy'));
     setPending(true);
     try {
       const account = accountId === undefined ? {} : { Bank_Detail_Id: accountId };
@@ -59,7 +60,7 @@ const Asked = ({ studentId, field, accountId, onHide }: Props & { readonly onHid
       const { body: revealed } = await send(revealStudentNumber, { params: { id: studentId }, body }, { locale });
       setNumber(revealed.Value);
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown.message : String(thrown));
+      setError(refusedFields(thrown)?.Reason ?? (thrown instanceof Error ? thrown.message : String(thrown)));
     } finally {
       setPending(false);
     }

@@ -1,7 +1,7 @@
 import { Camera, Ellipsis, Pencil, Printer, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { StudentFile } from '#schemas/api/students/read.ts';
-import { nextStudentStatuses, type StudentStatus } from '#schemas/records/student-status.ts';
+import { isGone, nextStudentStatuses, type StudentStatus } from '#schemas/records/student-status.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { studentName } from '../../../format/student-name.ts';
 import { useClassNames } from '../../../lookups/use-class-names.ts';
@@ -15,11 +15,13 @@ import { certificateWords } from './certificate-words.ts';
 import { type CertificateKind, certificatesOf } from './certificates-of.ts';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
+import { returnWords } from './return-words.ts';
 import { statusStepWords } from './status-words.ts';
 import { openerId, type PagePlace } from './use-page-place.ts';
 
 const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
 const Certificate = lazy(async () => ({ default: (await import('./Certificate.tsx')).Certificate }));
+const ReturnDialog = lazy(async () => ({ default: (await import('./ReturnDialog.tsx')).ReturnDialog }));
 const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
 
 interface Props {
@@ -32,6 +34,7 @@ interface Props {
 export const StudentHead = ({ file, place, mayChange }: Props) => {
   const say = useWords(pageWords);
   const sayStep = useWords(statusStepWords);
+  const sayReturn = useWords(returnWords);
   const sayCertificate = useWords(certificateWords);
   const { student } = file;
   const [step, setStep] = useState<StudentStatus>();
@@ -39,6 +42,7 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
   const certificates = certificatesOf(student);
   const name = studentName(student);
   const steps = nextStudentStatuses(student.Status);
+  const hasLeft = isGone(student.Status);
   return (
     <header className={classes.head}>
       <BackLink to="/student">{say('back')}</BackLink>
@@ -60,7 +64,10 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
             <ActionMenu
               label={say('status')}
               face={<Ellipsis aria-hidden size={18} />}
-              actions={steps.map((to) => ({ label: sayStep(`do${to}`), run: () => setStep(to) }))}
+              actions={steps.map((to) => ({
+                label: hasLeft ? sayReturn('back') : sayStep(`do${to}`),
+                run: () => setStep(to),
+              }))}
             />
           )}
         </div>
@@ -72,15 +79,19 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
       )}
       {step && (
         <Suspense>
-          <StatusDialog
-            student={student}
-            to={step}
-            onAddCertificate={() => {
-              setStep(undefined);
-              place.open('document', 'TC_Issued');
-            }}
-            onClose={() => setStep(undefined)}
-          />
+          {hasLeft && step === 'Active' ? (
+            <ReturnDialog student={student} onClose={() => setStep(undefined)} />
+          ) : (
+            <StatusDialog
+              student={student}
+              to={step}
+              onAddCertificate={() => {
+                setStep(undefined);
+                place.open('document', 'TC_Issued');
+              }}
+              onClose={() => setStep(undefined)}
+            />
+          )}
         </Suspense>
       )}
       {mayChange && place.edit === 'photo' && (

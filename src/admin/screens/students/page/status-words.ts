@@ -17,9 +17,9 @@ export const statusStepWords = defineWords({
     textInactive:
       'They no longer count as in school: the website shows no card of them, and the UDISE+ file leaves them out. The record stays, and they can come back.',
     textLeft:
-      'The transfer certificate gets the school’s next number, and the student can no longer log in. This cannot be taken back.',
+      'The transfer certificate gets the school’s next number, and the student can no longer log in. If they come back one day, the number stays used.',
     textTransferred:
-      'The transfer certificate gets the school’s next number, and the student can no longer log in. This cannot be taken back.',
+      'The transfer certificate gets the school’s next number, and the student can no longer log in. If they come back one day, the number stays used.',
     textAlumni: 'Only from the school’s last class. This cannot be taken back.',
     title: '{name}: {step}',
     day: 'Last day in the school',
@@ -47,9 +47,9 @@ export const statusStepWords = defineWords({
     textInactive:
       'वे पढ़ रहे विद्यार्थियों में नहीं गिने जाएँगे: वेबसाइट पर उनका कार्ड नहीं दिखेगा और UDISE+ फ़ाइल में वे नहीं होंगे। रिकॉर्ड बना रहेगा और वे लौट सकते हैं।',
     textLeft:
-      'स्थानांतरण प्रमाण पत्र को विद्यालय की अगली संख्या मिलेगी और विद्यार्थी लॉग इन नहीं कर सकेगा। यह वापस नहीं लिया जा सकता।',
+      'स्थानांतरण प्रमाण पत्र को विद्यालय की अगली संख्या मिलेगी और विद्यार्थी लॉग इन नहीं कर सकेगा। वे कभी लौटें, तब भी यह संख्या दोबारा नहीं दी जाएगी।',
     textTransferred:
-      'स्थानांतरण प्रमाण पत्र को विद्यालय की अगली संख्या मिलेगी और विद्यार्थी लॉग इन नहीं कर सकेगा। यह वापस नहीं लिया जा सकता।',
+      'स्थानांतरण प्रमाण पत्र को विद्यालय की अगली संख्या मिलेगी और विद्यार्थी लॉग इन नहीं कर सकेगा। वे कभी लौटें, तब भी यह संख्या दोबारा नहीं दी जाएगी।',
     textAlumni: 'केवल विद्यालय की अंतिम कक्षा से। यह वापस नहीं लिया जा सकता।',
     title: '{name}: {step}',
     day: 'विद्यालय में अंतिम दिन',

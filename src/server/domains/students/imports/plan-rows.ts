@@ -124,7 +124,10 @@ const checkDetails = (given: Values, known: KnownStudent | undefined, rules: Rul
     const body = checkBody(sent) as BasicDetailsBody;
     const status = statusOf(body, known?.row, today);
     const isOffered = offered.has(body.Class_Id) || known?.enrolment?.classId === body.Class_Id;
-    const errors = { ...(isOffered ? {} : { Class_Id: [notOffered] }), ...findWrongDetails(body, { today, status }) };
+    const errors = {
+      ...(isOffered ? {} : { Class_Id: [notOffered] }),
+      ...findWrongDetails(body, { today, status, before: known?.row }),
+    };
     return Object.keys(errors).length > 0 ? { errors } : { body, status };
   } catch (error) {
     if (hasCode(error, 'NOT_VALID') && error.errors) return { errors: error.errors };

@@ -24,7 +24,7 @@ const listQuery = {
   additionalProperties: false,
   properties: {
     ...studentFilters,
-    /** Part of a name, an admission number or a mobile number. */
+    /** Part of a name, an admission number or a mobile number: of three characters and more, also of the family's. */
     keyword: keywordField,
     ...pagingFields,
   },

@@ -3,7 +3,7 @@ import type { StudentQuery } from '#schemas/api/students/read.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
 import { containing } from '#server/store/query.ts';
 import { enrolments, type StudentStatus, students } from '#server/store/schema.ts';
-import { withText } from '#server/store/search-ids.ts';
+import { havingText, shortestKeyword } from '#server/store/search-ids.ts';
 import type { Db } from '#server/store/store.ts';
 import { findMergedNumbers } from './merged-numbers.ts';
 
@@ -56,18 +56,32 @@ const found = async (db: Db, keyword: string): Promise<SQL | undefined> => {
   return merged ? or(matched, eq(students.id, merged.studentId)) : matched;
 };
 
-/** A keyword that is a whole phone number is looked up as one; else it stands anywhere in a name or number. */
+/**
+ * A keyword that is a whole phone number is that of the student, or of who answers for them. Else it stands anywhere in
+ * a name or number of theirs; of three characters and more, also in one of their family. Digits are found however they
+ * are grouped.
+ */
 const matching = async (db: Db, keyword: string): Promise<SQL | undefined> => {
+  const having = (text: string) => havingText(db, { entity: 'students', id: students.id, keyword: text });
   const phone = normalizePhone(keyword);
-  if (phone !== '') return or(eq(students.mobile, phone), eq(students.admissionNo, keyword));
+  if (phone !== '') return or(await having(phone), eq(students.admissionNo, keyword));
+  if ([...keyword].length < shortestKeyword) return ofTheirOwn(keyword);
+  const digits = ungrouped(keyword);
+  return or(await having(keyword), digits === undefined ? undefined : await having(digits));
+};
+
+const ofTheirOwn = (keyword: string): SQL | undefined => {
   const pattern = containing(keyword);
-  return and(
-    await withText(db, { entity: 'students', id: students.id, keyword }),
-    or(
-      ilike(sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`, pattern),
-      ilike(sql`concat_ws(' ', ${students.firstName}, ${students.lastName})`, pattern),
-      ilike(students.admissionNo, pattern),
-      ilike(students.mobile, pattern),
-    ),
+  return or(
+    ilike(sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`, pattern),
+    ilike(sql`concat_ws(' ', ${students.firstName}, ${students.lastName})`, pattern),
+    ilike(students.admissionNo, pattern),
+    ilike(students.mobile, pattern),
   );
+};
+
+/** Part of a number that is typed in groups, without what is between them; undefined if it is none. */
+const ungrouped = (keyword: string): string | undefined => {
+  const digits = keyword.replace(/[\s().-]/g, '');
+  return digits !== keyword && digits.length >= shortestKeyword && /^\+?\d+$/.test(digits) ? digits : undefined;
 };

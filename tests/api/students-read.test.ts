@@ -22,12 +22,12 @@ describe.each(databases)('reading students on $database', ({ database }) => {
       ids.set(name, Student_Id);
     };
     const family = { Father_Name: 'Vinayak Bhosale', Alternate_Mobile: '98220 00077' };
-    await add('Aarav', { Last_Name: 'Bhosale', Roll_No: 1, Mobile: '98220 00001', ...family });
+    await add('Aarav', { Last_Name: 'Bhosale', Roll_No: 1, Mobile: '98220 00001', Admission_No: 'Z/1', ...family });
     await app.store.school(admin.schoolId, ({ db }) =>
       db.update(guardianPeople).set({ mobile: '+919822000088' }).where(eq(guardianPeople.name, 'Vinayak Bhosale')),
     );
     await add('Diya', { Last_Name: 'Menon', Section_Id: 2, Middle_Name: 'Rose' });
-    await add('Kabir', { Last_Name: 'Shaikh', Class_Id: 9, Admission_No: 'KB/77' });
+    await add('Kabir', { Last_Name: 'Shaikh', Class_Id: 9, Admission_No: 'KB/77', Gender: 'Male', Category: 'OBC' });
     await add('Zoya', { Last_Name: undefined, Session: '2027-2028' });
     const { Student_Id, Admission_No } = await addStudent(admin, {
       First_Name: 'Neel',
@@ -42,9 +42,11 @@ describe.each(databases)('reading students on $database', ({ database }) => {
       First_Name: 'Neel',
       Last_Name: 'Rane',
       Class_Id: 9,
+      Roll_No: 2,
     });
     const bio = { Health_Notes: 'Carries an inhaler.', Is_CWSN: true, Impairment_Type: 'Hearing', Is_BPL: true };
     await sendBio(admin, idOf('Aarav'), { ...bio, Allergies: 'Nuts', Aadhaar_No: '234567890124' });
+    await sendBio(admin, idOf('Diya'), { Photo_Consent: 'Internal', Consent_By: 'Anita Menon', House: 'Nilgiri' });
     await sendBank(admin, idOf('Aarav'));
     await sendDocument(admin, idOf('Aarav'));
   });
@@ -78,6 +80,10 @@ describe.each(databases)('reading students on $database', ({ database }) => {
       Class_Id: 8,
       Section_Id: 1,
       Roll_No: 1,
+      Date_Of_Birth: '2016-08-14',
+      Photo_Consent: 'None',
+      Guardian_Name: 'Vinayak Bhosale',
+      Guardian_Relation: 1,
     });
     const page = await admin.get('/api/student', { page: 2, pageSize: 2 });
     expect(page.json).toEqual(json.slice(2, 4));
@@ -107,6 +113,13 @@ describe.each(databases)('reading students on $database', ({ database }) => {
     [{ keyword: '98220 00099' }, []],
     [{ keyword: '%' }, []],
     [{ keyword: "o'" }, []],
+    [{ Gender: 'Male' }, ['Kabir']],
+    [{ Category: 'OBC' }, ['Kabir']],
+    [{ Photo: 'Missing', Category: 'OBC' }, ['Kabir']],
+    [{ Consent: 'Missing' }, ['Aarav', 'Kabir', 'Neel', 'Zoya']],
+    [{ sort: 'admissionNo', Session: '2026-2027', Class_Id: 8 }, ['Diya', 'Aarav']],
+    [{ sort: 'rollNo', Class_Id: 9 }, ['Neel', 'Kabir']],
+    [{ sort: 'rollNo', Session: '2026-2027' }, ['Aarav', 'Diya', 'Kabir', 'Neel']],
   ])('filters by %j', async (query, expected) => {
     const { json, headers } = await admin.get('/api/student', query);
     expect(json.map((row: Row) => row.First_Name)).toEqual(expected);
@@ -120,6 +133,7 @@ describe.each(databases)('reading students on $database', ({ database }) => {
     { pageSize: 101 },
     { page: 0 },
     { sort: 'x' },
+    { Photo: 'x' },
   ])('refuses %j', async (query) => expect((await admin.get('/api/student', query)).status).toBe(422));
 
   it('shows a class teacher the own classes of this session, without what is the office’s', async () => {
@@ -176,6 +190,38 @@ describe.each(databases)('reading students on $database', ({ database }) => {
     expect((await other.get(`/api/student/${idOf('Aarav')}`)).status).toBe(404);
     expect((await admin.get('/api/student/0')).status).toBe(422);
     expect((await admin.get('/api/student/2147483647')).status).toBe(404);
+  });
+
+  it('exports a list as it is narrowed and ordered, safe to open in a spreadsheet, and writes that down', async () => {
+    await addStudent(admin, { First_Name: 'Ira', Last_Name: 'Sane', Class_Id: 10, Section_Id: 2, Roll_No: 4 });
+    await addStudent(admin, { First_Name: 'Ved', Class_Id: 10, Section_Id: 1, Alternate_Mobile: '98220 00066' });
+    const linesOf = async (caller: Caller, query: Record<string, string | number> = {}) => {
+      const { status, headers, text } = await caller.get('/api/student/export', query);
+      expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      return text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    };
+    const [head, ...rows] = await linesOf(admin, { Class_Id: 10, sort: 'rollNo' });
+    expect(head).toMatch(
+      /^Admission_No,Admission_Date,First_Name,.*,Class,Section,Roll_No,Status,Mobile,Alternate_Mobile/,
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(
+      /,Ved,,Kulkarni,Female,2016-08-14,2026-2027,Class 7,A,,Active,'\+9198220\d+,'\+919822000066,/,
+    );
+    expect(rows[1]).toContain(',Ira,,Sane,');
+    const [, ...found] = await linesOf(admin, { keyword: '98220 00088' });
+    expect(found).toEqual([expect.stringContaining('Aarav')]);
+    const { json: log } = await admin.get('/api/audit', { entity: 'student' });
+    expect(log[0]).toMatchObject({ action: 'exportStudents', after: { exported: 1 } });
+    const classes = [{ Class_Id: 8, Section_Id: 2 }];
+    const teacher = await signIn(app, { role: 'Staff', permissionSets: ['classTeacher'], classes });
+    const [, ...own] = await linesOf(teacher);
+    expect(own).toEqual([expect.stringContaining('Diya')]);
+    expect(own[0]).toContain(',Nilgiri,Internal');
+    const parent = await signIn(app, { role: 'Parent', studentIds: [idOf('Aarav')] });
+    expect((await parent.get('/api/student/export')).status).toBe(403);
+    const other = await signIn(app, { school: 'riverside' });
+    expect(await linesOf(other)).toHaveLength(1);
   });
 
   it('exports the columns of UDISE+ for the session, safe to open in a spreadsheet', async () => {

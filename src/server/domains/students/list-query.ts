@@ -1,5 +1,6 @@
-import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { StudentQuery } from '#schemas/api/students/read.ts';
+import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { StudentExportQuery } from '#schemas/api/students/read.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
 import { containing } from '#server/store/query.ts';
 import { enrolments, type StudentStatus, students } from '#server/store/schema.ts';
@@ -7,7 +8,8 @@ import { havingText, shortestKeyword } from '#server/store/search-ids.ts';
 import type { Db } from '#server/store/store.ts';
 import { findMergedNumbers } from './merged-numbers.ts';
 
-type Filters = Pick<StudentQuery, 'Session' | 'Class_Id' | 'Section_Id' | 'Status'> & { readonly keyword?: string };
+type Filters = Omit<StudentExportQuery, 'School_Id' | 'sort'>;
+type PlaceFilters = Pick<Filters, 'Session' | 'Class_Id' | 'Section_Id'>;
 
 const isSet = (filter: number | string): boolean => filter !== -1 && filter !== '-1';
 
@@ -19,7 +21,7 @@ export const enrolmentsInList = (session: string): SQL =>
         where other.school_id = ${enrolments.schoolId} and other.student_id = ${enrolments.studentId})`;
 
 /** The conditions of a list on the enrolment; undefined if there are none. */
-export const enrolmentFilter = ({ Session, Class_Id, Section_Id }: Filters): SQL | undefined =>
+export const enrolmentFilter = ({ Session, Class_Id, Section_Id }: PlaceFilters): SQL | undefined =>
   [Session, Class_Id, Section_Id].some(isSet)
     ? and(
         isSet(Class_Id) ? eq(enrolments.classId, Class_Id) : undefined,
@@ -39,14 +41,28 @@ export const enrolledWhere = (db: Db, condition: SQL): SQL => {
 
 /** The conditions of a list of students: -1 is all. Whose data were erased is in no list. */
 export const studentFilter = async (db: Db, filters: Filters): Promise<SQL | undefined> => {
-  const { Status, keyword } = filters;
+  const { Status, Gender, Category, Photo, Consent, keyword } = filters;
   const enrolled = enrolmentFilter(filters);
   return and(
     isNull(students.erasedAt),
     isSet(Status) ? eq(students.status, Status as StudentStatus) : undefined,
+    isSet(Gender) ? eq(students.gender, Gender) : undefined,
+    isSet(Category) ? sql`${students.details}->>'Category' = ${Category}` : undefined,
+    isSet(Photo) ? isNull(students.photoMediaId) : undefined,
+    isSet(Consent) ? eq(students.photoConsent, 'None') : undefined,
     enrolled && enrolledWhere(db, enrolled),
     keyword ? await found(db, keyword) : undefined,
   );
+};
+
+/** The order of a list. Roll numbers are those of a class: where none is chosen, they order nothing. */
+export const studentOrder = ({ sort, Session, Class_Id }: Pick<StudentExportQuery, 'sort' | keyof PlaceFilters>) => {
+  const byName = [asc(students.firstName), asc(students.lastName), asc(students.id)];
+  if (sort === 'admissionNo') return [asc(students.admissionNo)];
+  if (sort === 'name' || !isSet(Class_Id)) return byName;
+  const placed = (column: PgColumn) => sql`(select ${column} from ${enrolments}
+    where ${enrolments.studentId} = ${students.id} and ${enrolmentsInList(Session)})`;
+  return [asc(placed(enrolments.sectionId)), asc(placed(enrolments.rollNo)), ...byName];
 };
 
 /** What a keyword matches, and who had it as the number of an entry that was merged with theirs. */

@@ -18,6 +18,9 @@ export const studentStatusField = {
   enum: ['Expected', 'Active', 'Inactive', 'Left', 'Alumni', 'Transferred'],
 } as const satisfies JSONSchema;
 
+/** The orders of a list of students. */
+export const studentOrders = ['name', 'admissionNo', 'rollNo'] as const;
+
 const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
 const shortText = { type: 'string', maxLength: 60 } as const satisfies JSONSchema;
 const address = { type: 'string', format: 'multiline', maxLength: 250 } as const satisfies JSONSchema;

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guardianPeople } from '#server/store/schema.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -19,9 +21,13 @@ describe.each(databases)('reading students on $database', ({ database }) => {
       const { Student_Id } = await addStudent(admin, { First_Name: name, ...changes });
       ids.set(name, Student_Id);
     };
-    await add('Aarav', { Last_Name: 'Bhosale', Roll_No: 1, Mobile: '98220 00001' });
+    const family = { Father_Name: 'Vinayak Bhosale', Alternate_Mobile: '98220 00077' };
+    await add('Aarav', { Last_Name: 'Bhosale', Roll_No: 1, Mobile: '98220 00001', Admission_No: 'Z/1', ...family });
+    await app.store.school(admin.schoolId, ({ db }) =>
+      db.update(guardianPeople).set({ mobile: '+919822000088' }).where(eq(guardianPeople.name, 'Vinayak Bhosale')),
+    );
     await add('Diya', { Last_Name: 'Menon', Section_Id: 2, Middle_Name: 'Rose' });
-    await add('Kabir', { Last_Name: 'Shaikh', Class_Id: 9, Admission_No: 'KB/77' });
+    await add('Kabir', { Last_Name: 'Shaikh', Class_Id: 9, Admission_No: 'KB/77', Gender: 'Male', Category: 'OBC' });
     await add('Zoya', { Last_Name: undefined, Session: '2027-2028' });
     const { Student_Id, Admission_No } = await addStudent(admin, {
       First_Name: 'Neel',
@@ -30,9 +36,17 @@ describe.each(databases)('reading students on $database', ({ database }) => {
       Class_Id: 7,
     });
     ids.set('Neel', Student_Id);
-    await sendDetails(admin, { Student_Id, Admission_No, First_Name: 'Neel', Last_Name: 'Rane', Class_Id: 9 });
+    await sendDetails(admin, {
+      Student_Id,
+      Admission_No,
+      First_Name: 'Neel',
+      Last_Name: 'Rane',
+      Class_Id: 9,
+      Roll_No: 2,
+    });
     const bio = { Health_Notes: 'Carries an inhaler.', Is_CWSN: true, Impairment_Type: 'Hearing', Is_BPL: true };
     await sendBio(admin, idOf('Aarav'), { ...bio, Allergies: 'Nuts', Aadhaar_No: '234567890124' });
+    await sendBio(admin, idOf('Diya'), { Photo_Consent: 'Internal', Consent_By: 'Anita Menon', House: 'Nilgiri' });
     await sendBank(admin, idOf('Aarav'));
     await sendDocument(admin, idOf('Aarav'));
   });
@@ -66,6 +80,10 @@ describe.each(databases)('reading students on $database', ({ database }) => {
       Class_Id: 8,
       Section_Id: 1,
       Roll_No: 1,
+      Date_Of_Birth: '2016-08-14',
+      Photo_Consent: 'None',
+      Guardian_Name: 'Vinayak Bhosale',
+      Guardian_Relation: 1,
     });
     const page = await admin.get('/api/student', { page: 2, pageSize: 2 });
     expect(page.json).toEqual(json.slice(2, 4));
@@ -86,18 +104,37 @@ describe.each(databases)('reading students on $database', ({ database }) => {
     [{ keyword: 'KB/' }, ['Kabir']],
     [{ keyword: '9822000001' }, ['Aarav']],
     [{ keyword: '00001' }, ['Aarav']],
+    [{ keyword: '+91 98220-00001' }, ['Aarav']],
+    [{ keyword: '98220 000' }, ['Aarav']],
+    [{ keyword: '98220 00077' }, ['Aarav']],
+    [{ keyword: '098220 00088' }, ['Aarav']],
+    [{ keyword: 'vinayak' }, ['Aarav']],
+    [{ keyword: 'vi' }, []],
+    [{ keyword: '98220 00099' }, []],
     [{ keyword: '%' }, []],
     [{ keyword: "o'" }, []],
+    [{ Gender: 'Male' }, ['Kabir']],
+    [{ Category: 'OBC' }, ['Kabir']],
+    [{ Photo: 'Missing', Category: 'OBC' }, ['Kabir']],
+    [{ Consent: 'Missing' }, ['Aarav', 'Kabir', 'Neel', 'Zoya']],
+    [{ sort: 'admissionNo', Session: '2026-2027', Class_Id: 8 }, ['Diya', 'Aarav']],
+    [{ sort: 'rollNo', Class_Id: 9 }, ['Neel', 'Kabir']],
+    [{ sort: 'rollNo', Session: '2026-2027' }, ['Aarav', 'Diya', 'Kabir', 'Neel']],
   ])('filters by %j', async (query, expected) => {
     const { json, headers } = await admin.get('/api/student', query);
     expect(json.map((row: Row) => row.First_Name)).toEqual(expected);
     expect(headers['x-total-count']).toBe(String(expected.length));
   });
 
-  it.each([{ Session: '2026' }, { Class_Id: 'x' }, { Status: 'Gone' }, { pageSize: 101 }, { page: 0 }, { sort: 'x' }])(
-    'refuses %j',
-    async (query) => expect((await admin.get('/api/student', query)).status).toBe(422),
-  );
+  it.each([
+    { Session: '2026' },
+    { Class_Id: 'x' },
+    { Status: 'Gone' },
+    { pageSize: 101 },
+    { page: 0 },
+    { sort: 'x' },
+    { Photo: 'x' },
+  ])('refuses %j', async (query) => expect((await admin.get('/api/student', query)).status).toBe(422));
 
   it('shows a class teacher the own classes of this session, without what is the office’s', async () => {
     const classes = [
@@ -107,6 +144,7 @@ describe.each(databases)('reading students on $database', ({ database }) => {
     const teacher = await signIn(app, { role: 'Staff', permissionSets: ['classTeacher'], classes });
     expect(await names(teacher)).toEqual(['Diya', 'Kabir', 'Neel']);
     expect(await names(teacher, { Class_Id: 8, Section_Id: 1 })).toEqual([]);
+    for (const keyword of ['98220 00088', 'vinayak']) expect(await names(teacher, { keyword })).toEqual([]);
     expect((await teacher.get(`/api/student/${idOf('Aarav')}`)).status).toBe(404);
     const own = [{ Class_Id: 8, Section_Id: 1 }];
     const another = await signIn(app, { role: 'Staff', permissionSets: ['classTeacher'], classes: own });
@@ -154,6 +192,38 @@ describe.each(databases)('reading students on $database', ({ database }) => {
     expect((await admin.get('/api/student/2147483647')).status).toBe(404);
   });
 
+  it('exports a list as it is narrowed and ordered, safe to open in a spreadsheet, and writes that down', async () => {
+    await addStudent(admin, { First_Name: 'Ira', Last_Name: 'Sane', Class_Id: 10, Section_Id: 2, Roll_No: 4 });
+    await addStudent(admin, { First_Name: 'Ved', Class_Id: 10, Section_Id: 1, Alternate_Mobile: '98220 00066' });
+    const linesOf = async (caller: Caller, query: Record<string, string | number> = {}) => {
+      const { status, headers, text } = await caller.get('/api/student/export', query);
+      expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      return text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    };
+    const [head, ...rows] = await linesOf(admin, { Class_Id: 10, sort: 'rollNo' });
+    expect(head).toMatch(
+      /^Admission_No,Admission_Date,First_Name,.*,Class,Section,Roll_No,Status,Mobile,Alternate_Mobile/,
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(
+      /,Ved,,Kulkarni,Female,2016-08-14,2026-2027,Class 7,A,,Active,'\+9198220\d+,'\+919822000066,/,
+    );
+    expect(rows[1]).toContain(',Ira,,Sane,');
+    const [, ...found] = await linesOf(admin, { keyword: '98220 00088' });
+    expect(found).toEqual([expect.stringContaining('Aarav')]);
+    const { json: log } = await admin.get('/api/audit', { entity: 'student' });
+    expect(log[0]).toMatchObject({ action: 'exportStudents', after: { exported: 1 } });
+    const classes = [{ Class_Id: 8, Section_Id: 2 }];
+    const teacher = await signIn(app, { role: 'Staff', permissionSets: ['classTeacher'], classes });
+    const [, ...own] = await linesOf(teacher);
+    expect(own).toEqual([expect.stringContaining('Diya')]);
+    expect(own[0]).toContain(',Nilgiri,Internal');
+    const parent = await signIn(app, { role: 'Parent', studentIds: [idOf('Aarav')] });
+    expect((await parent.get('/api/student/export')).status).toBe(403);
+    const other = await signIn(app, { school: 'riverside' });
+    expect(await linesOf(other)).toHaveLength(1);
+  });
+
   it('exports the columns of UDISE+ for the session, safe to open in a spreadsheet', async () => {
     await addStudent(admin, {
       First_Name: 'Om',
@@ -169,7 +239,7 @@ describe.each(databases)('reading students on $database', ({ database }) => {
     expect(lines[0]?.split(',')).toHaveLength(32);
     expect(lines[0]).toMatch(/^UDISE Code,Class,Section,Roll No,Name,Gender,Date of Birth,Mother Name/);
     expect(lines).toHaveLength(4);
-    expect(lines[1]).toContain(',Class 5,A,1,Aarav Bhosale,Female,14/08/2016,,Sanjay Kulkarni,,XXXXXXXX0124,');
+    expect(lines[1]).toContain(',Class 5,A,1,Aarav Bhosale,Female,14/08/2016,,Vinayak Bhosale,,XXXXXXXX0124,');
     expect(lines[1]).toContain(',Yes,,,Yes,Hearing,,,');
     expect(lines[3]).toContain(`"'=2+5, Main Road"`);
     expect(lines[3]).toContain(',OBC,');

@@ -213,6 +213,7 @@ describe.each(databases)('support access on $database', ({ database }) => {
         'exportLowAttendance',
         'exportStaffMonth',
         'exportStudent',
+        'exportStudents',
         'exportUdise',
         'exportVisitorReport',
         'exportVisitors',

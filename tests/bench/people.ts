@@ -22,7 +22,7 @@ const seed = async ({ store }: BenchApp, schoolId: number): Promise<string> => {
     const { db } = context;
     await db.execute(sql`
       insert into students (school_id, admission_no, admission_date, first_name, date_of_birth, gender, mobile, status)
-      select ${schoolId}, 'A' || n, '2020-06-10', 'Child ' || n, '2016-05-01', 'Female', (9000000000 + n)::text, 'Active'
+      select ${schoolId}, 'A' || n, '2020-06-10', 'Child ' || n, '2016-05-01', 'Female', '+91' || (9000000000 + n), 'Active'
       from generate_series(0, ${pupils - 1}::int) n`);
     await db.execute(sql`
       insert into enrolments (school_id, student_id, session, class_id, section_id, roll_no, state)

@@ -22,6 +22,14 @@ const questions = [
   { name: 'admissions, first page, 20,000 enquiries', path: '/api/admissions/inbox?page=1', limit: 150 },
   { name: 'students, first page, 50,000', path: '/api/student?page=1', limit: 150 },
   { name: 'students by part of a name, 50,000', path: '/api/student?keyword=ild%20aaahhh', limit: 150 },
+  { name: 'students by what all are called, 50,000', path: '/api/student?keyword=child', limit: 150 },
+  { name: 'students by a guardian’s mobile, 50,000', path: '/api/student?keyword=98000%2004711', limit: 150 },
+  { name: 'students by a guardian’s name, 50,000', path: '/api/student?keyword=parent%20aaehbb', limit: 150 },
+  {
+    name: 'students without a photo of a category, 50,000',
+    path: '/api/student?Photo=Missing&Category=SC',
+    limit: 150,
+  },
   { name: 'attendance, day', path: '/api/attendance/day?Date=2027-02-10', limit: 300 },
   {
     name: 'attendance, month of a class',
@@ -40,9 +48,15 @@ const nameOfRow = sql`'Child ' || translate(lpad(n::text, 6, '0'), '0123456789',
 /** 50,000 students, a tenth of them in the session's classes, with a register of each class on each day. */
 const rowsOf = (schoolId: number): readonly SQL[] => [
   sql`insert into students (school_id, admission_no, admission_date, first_name, date_of_birth, gender, mobile, status)
-    select ${schoolId}, 'A' || n, '2020-06-10', ${nameOfRow}, '2016-05-01', 'Female', (9000000000 + n)::text,
+    select ${schoolId}, 'A' || n, '2020-06-10', ${nameOfRow}, '2016-05-01', 'Female', '+91' || (9000000000 + n),
       case when n <= ${pupils} then 'Active' else 'Alumni' end
     from generate_series(1, ${students}::int) n`,
+  sql`insert into guardian_people (school_id, name, mobile)
+    select ${schoolId}, replace(${nameOfRow}, 'Child', 'Parent'), '+91' || (9800000000 + n)
+    from generate_series(1, ${students}::int) n`,
+  sql`insert into guardians (school_id, student_id, person_id, relation)
+    select ${schoolId}, student.id, person.id, 1
+    from students student join guardian_people person on person.name = replace(student.first_name, 'Child', 'Parent')`,
   sql`insert into enrolments (school_id, student_id, session, class_id, section_id, state)
     select ${schoolId}, id, case when n <= ${pupils} then ${session} else '2020-2021' end,
       1 + n % 15, 1 + (n / 15) % 7, 'Full'

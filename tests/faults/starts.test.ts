@@ -118,10 +118,11 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0034_support-grants');
+  expect(migrations.at(-1)?.name).toBe('0035_family-search');
   await client.query(`
-    drop table support_visits;
-    drop table support_grants;
-    delete from schoolyard.migrations where name = '0034_support-grants'`);
+    drop trigger guardian_people_search_text on guardian_people;
+    drop trigger guardians_search_text on guardians;
+    drop function schoolyard.keep_family_text;
+    delete from schoolyard.migrations where name = '0035_family-search'`);
   await client.end();
 };

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addMember } from '../api/staff-bodies.ts';
+import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { signIn } from '../support/callers.ts';
@@ -60,6 +62,71 @@ describe('the palette', () => {
     await page.keyboard.press('Control+k');
     await find(page).fill('zzz%');
     await page.getByText('Nothing is called “zzz%”.').waitFor();
+    await close();
+  });
+
+  it('finds a child by name, number and a parent’s mobile, and who works here', async () => {
+    const caller = await signIn(office.app, {});
+    const child = { First_Name: 'Revati', Last_Name: 'Gokhale', Admission_No: 'PAL/7', Mobile: '98230 61177' };
+    const { Student_Id } = await addStudent(caller, child);
+    await addMember(caller, {
+      First_Name: 'Suresh',
+      Last_Name: 'Pingle',
+      Employee_No: 'EMP-77',
+      Mobile: '98905 61188',
+    });
+    const { page, faults, close } = await open();
+    await page.keyboard.press('Control+k');
+    const revati = page.getByRole('option', { name: 'Revati Gokhale Class 5 A · PAL/7' });
+    for (const text of ['revati g', 'PAL/7', '98230 61177']) {
+      await find(page).fill('zzz');
+      await revati.waitFor({ state: 'detached' });
+      await find(page).fill(text);
+      await revati.waitFor();
+    }
+    await expect.poll(() => current(page).innerText()).toContain('Revati Gokhale');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${office.origin()}/student/${Student_Id}`);
+    await page.getByRole('heading', { level: 1, name: 'Revati Gokhale' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const suresh = page.getByRole('option', { name: /^Suresh Pingle/ });
+    for (const text of ['98905 61188', 'EMP-77']) {
+      await find(page).fill('zzz');
+      await suresh.waitFor({ state: 'detached' });
+      await find(page).fill(text);
+      await suresh.waitFor();
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/staff\?member=\d+$/);
+    await page.getByRole('region', { name: 'Suresh Pingle' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('finds for a class teacher the children of the own class alone, and says so where the search fails', async () => {
+    const caller = await signIn(office.app, {});
+    await addStudent(caller, { First_Name: 'Sharvari', Last_Name: 'Own', Section_Id: 3, Mobile: '98230 61166' });
+    await addStudent(caller, { First_Name: 'Sharvari', Last_Name: 'Other', Section_Id: 4, Mobile: '98230 61166' });
+    await addAccount(office.app, {
+      email: 'teacher@example.org',
+      name: 'Lata Mahajan',
+      role: 'Staff',
+      permissionSets: ['classTeacher'],
+      classes: [{ Class_Id: 8, Section_Id: 3 }],
+    });
+    const { page, close } = await open({ email: 'teacher@example.org' });
+    await page.keyboard.press('Control+k');
+    for (const text of ['sharvari', '98230 61166']) {
+      await find(page).fill('zzz');
+      await page.getByText('Nothing is called “zzz”.').waitFor();
+      await find(page).fill(text);
+      await page.getByText('1 found').waitFor();
+      const options = page.getByRole('dialog').getByRole('option');
+      expect(await options.allInnerTexts()).toEqual([expect.stringContaining('Sharvari Own')]);
+    }
+    await page.route('**/api/student?*', (route) => route.fulfill({ status: 403, json: { code: 'NO_ACCESS' } }));
+    await find(page).fill('sharv');
+    await page.getByText('The search did not work. Places are listed.').waitFor();
     await close();
   });
 

@@ -1,6 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { photoConsent } from '../../content/consent.ts';
 import { idField, relationField } from '../../fields.ts';
-import { answeredStudentFields, studentStatusField } from '../../records/student.ts';
+import { categories, genders } from '../../records/enquiry.ts';
+import { answeredStudentFields, studentOrders, studentStatusField } from '../../records/student.ts';
 import { defineCall, needs } from '../define.ts';
 import { filterField, keywordField, pagingFields, schoolIdField } from '../shared.ts';
 import { bankRecord } from './bank.ts';
@@ -17,20 +19,32 @@ export const studentFilters = {
   Class_Id: filterField,
   Section_Id: filterField,
   Status: { enum: ['-1', ...studentStatusField.enum], default: '-1' },
+  Gender: { enum: ['-1', ...genders], default: '-1' },
+  Category: { enum: ['-1', ...categories], default: '-1' },
+  /** `Missing`: who has none. */
+  Photo: { enum: ['-1', 'Missing'], default: '-1' },
+  /** `Missing`: who may be shown nowhere, as nobody has agreed to it. */
+  Consent: { enum: ['-1', 'Missing'], default: '-1' },
 } as const satisfies Record<string, JSONSchema>;
 
-const listQuery = {
+const exportQuery = {
   type: 'object',
   additionalProperties: false,
   properties: {
     ...studentFilters,
-    /** Part of a name, an admission number or a mobile number. */
+    /** Part of a name, an admission number or a mobile number: of three characters and more, also of the family's. */
     keyword: keywordField,
-    ...pagingFields,
+    /** `rollNo` is the order of a class, and needs `Class_Id`: without it they are by name. */
+    sort: { enum: studentOrders, default: 'name' },
   },
 } as const satisfies JSONSchema;
 
-export type StudentQuery = FromSchema<typeof listQuery>;
+export type StudentExportQuery = FromSchema<typeof exportQuery>;
+
+const listQuery = {
+  ...exportQuery,
+  properties: { ...exportQuery.properties, ...pagingFields },
+} as const satisfies JSONSchema;
 
 const {
   Admission_No,
@@ -44,6 +58,8 @@ const {
   Gender,
   Mobile,
   Status,
+  Date_Of_Birth,
+  Category,
 } = answeredStudentFields;
 
 const listRow = {
@@ -65,6 +81,13 @@ const listRow = {
     Section_Id,
     Roll_No,
     Student_Photo: { type: 'string' },
+    Date_Of_Birth,
+    Category,
+    House: { type: 'string' },
+    Photo_Consent: photoConsent,
+    /** Who answers for them first: the father or the mother where they are known. */
+    Guardian_Name: { type: 'string' },
+    Guardian_Relation: relationField,
   },
 } as const satisfies JSONSchema;
 
@@ -80,6 +103,18 @@ export const listStudents = defineCall({
   access: needs('/student', 'read', ['all', 'classes', 'own']),
   query: listQuery,
   answers: { 200: { description: 'One page', schema: { type: 'array', items: listRow } } },
+});
+
+export const exportStudents = defineCall({
+  id: 'exportStudents',
+  method: 'GET',
+  path: '/api/student/export',
+  group: 'Students',
+  summary: 'The students of a list as a CSV file, at most 50,000; that it was taken is audited',
+  host: 'any',
+  access: needs('/student', 'read', ['all', 'classes']),
+  query: exportQuery,
+  answers: { 200: { description: 'A CSV file', type: 'text/csv' } },
 });
 
 /** The id of a student in a path, with the school where a caller names it. */

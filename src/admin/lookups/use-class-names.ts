@@ -11,10 +11,12 @@ export interface Choice {
 export type OwnClass = UserInfo['classes'][number];
 
 /** The classes and sections of the school, and what they are called: "Class 6", and with its section "Class 6 A". */
-export const useClassNames = () => {
+export const useClassNames = ({ enabled = true }: { readonly enabled?: boolean } = {}) => {
   const kept = {};
-  const classes = useCall(listLookup, { params: { kind: 'classes' } }, { kept }).data as readonly Choice[] | undefined;
-  const sections = useCall(listLookup, { params: { kind: 'sections' } }, { kept }).data as
+  const classes = useCall(listLookup, { params: { kind: 'classes' } }, { kept, enabled }).data as
+    | readonly Choice[]
+    | undefined;
+  const sections = useCall(listLookup, { params: { kind: 'sections' } }, { kept, enabled }).data as
     | readonly Choice[]
     | undefined;
   const nameOf = (all: readonly Choice[] | undefined, id: number): string =>

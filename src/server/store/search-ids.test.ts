@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kinds, type TestStore } from '#tests/store/databases.ts';
 import { databaseFault } from './errors.ts';
-import { enquiries, students } from './schema.ts';
+import { enquiries, guardianPeople, guardians, students } from './schema.ts';
+import { havingText } from './search-ids.ts';
 import type { Db } from './store.ts';
 import { createSchool } from './testing/schools.ts';
 
@@ -49,6 +50,47 @@ describe.each(kinds)('what keywords look through on $kind', ({ open }) => {
     expect([await search(a, 'meera kulkarni'), await search(a, 'nandini')]).toEqual([[], [id]]);
     await within(a, (db) => db.delete(students).where(eq(students.id, id)));
     expect(await search(a, 'nandini')).toEqual([]);
+  });
+
+  it('is of students also what their family is called and which numbers it has', async () => {
+    const [one, other] = [await add(a, 'Ojas'), await add(a, 'Ovi')];
+    const link = await within(a, async (db) => {
+      const given = { schoolId: a, name: 'Hemlata Sane', mobile: '+919811122233' };
+      const [person] = await db.insert(guardianPeople).values(given).returning();
+      const [row] = await db
+        .insert(guardians)
+        .values({ schoolId: a, studentId: one, personId: person?.id ?? 0, relation: 2 })
+        .returning();
+      return { id: row?.id ?? 0, personId: person?.id ?? 0 };
+    });
+    const isLink = eq(guardians.id, link.id);
+    for (const keyword of ['hemlata sane', '+9198111222']) expect(await search(a, keyword), keyword).toEqual([one]);
+    const number = { mobile: '+919811122244' };
+    await within(a, (db) => db.update(guardianPeople).set(number).where(eq(guardianPeople.id, link.personId)));
+    expect([await search(a, '9811122233'), await search(a, '9811122244')]).toEqual([[], [one]]);
+    await within(a, (db) => db.update(guardians).set({ studentId: other }).where(isLink));
+    expect(await search(a, 'hemlata')).toEqual([other]);
+    await within(a, (db) => db.delete(guardians).where(isLink));
+    expect(await search(a, 'hemlata')).toEqual([]);
+    const details = { Alternate_Mobile: '+919811122255' };
+    await within(a, (db) => db.update(students).set({ details }).where(eq(students.id, other)));
+    expect(await search(a, '9811122255')).toEqual([other]);
+    await within(a, (db) => db.update(students).set({ details: {} }).where(eq(students.id, other)));
+    expect(await search(a, '9811122255')).toEqual([]);
+  });
+
+  it('gives the condition of those alone who have a text, however many they are', async () => {
+    const start = { entity: 'students', id: students.id } as const;
+    const many = Array.from({ length: 1100 }, (_, at) => studentOf(b, `Crowd ${at}`));
+    await within(b, (db) => db.insert(students).values(many));
+    const having = (keyword: string) =>
+      within(b, async (db) => {
+        const where = await havingText(db, { ...start, keyword });
+        return (await db.select({ name: students.firstName }).from(students).where(where)).map(({ name }) => name);
+      });
+    expect(new Set(await having('crowd'))).toEqual(new Set(many.map(({ firstName }) => firstName)));
+    expect(await having('crowd 1099')).toEqual(['Crowd 1099']);
+    expect(await having('no crowd')).toEqual([]);
   });
 
   it('holds signs that patterns give a meaning as they are', async () => {

@@ -2,10 +2,11 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/words.ts';
+import type { Entry } from './entry.ts';
 import { findPlace } from './find-place.ts';
 import classes from './palette.module.css';
 import { storeRecent } from './recent.ts';
-import { type Entry, useEntries } from './use-entries.tsx';
+import { useEntries } from './use-entries.tsx';
 import { paletteWords } from './words.ts';
 
 /** Finds places, content and people by their names, and deeds; arrows choose, Enter opens. */

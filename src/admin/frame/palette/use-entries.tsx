@@ -1,36 +1,22 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { FileText, History } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { findContent } from '#schemas/api/content/read.ts';
-import { listUsers } from '#schemas/api/users.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useDeeds } from '../../deeds/use-deeds.ts';
 import { State } from '../../screens/content/State.tsx';
 import { layoutOf, layoutsFor } from '../../screens/content/types/index.ts';
 import { screens } from '../../screens/index.ts';
 import { useStart } from '../../session/start.ts';
-import { Initials } from '../../ui/Initials.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
-import { useLocale, useWords } from '../../words/words.ts';
+import { useLocale } from '../../words/words.ts';
 import { isForRole } from '../menu.ts';
 import { useMayOpen } from '../use-may-open.ts';
-import { frameWords } from '../words.ts';
+import type { Entry } from './entry.ts';
 import { findPlace } from './find-place.ts';
 import { readRecent } from './recent.ts';
+import { usePeople } from './use-people.tsx';
 
-export interface Entry {
-  readonly id: string;
-  readonly name: string;
-  /** What it is, beside its name. */
-  readonly note: string;
-  readonly sign: ReactNode;
-  /** At the end of its line. */
-  readonly mark?: ReactNode;
-  readonly to?: string;
-  readonly run?: () => void;
-}
-
-export type EntryGroup = 'recent' | 'places' | 'content' | 'people' | 'deeds';
+export type EntryGroup = 'recent' | 'places' | 'students' | 'staff' | 'content' | 'people' | 'deeds';
 
 interface Found {
   readonly groups: readonly { readonly group: EntryGroup; readonly entries: readonly Entry[] }[];
@@ -50,13 +36,12 @@ export const useEntries = (typed: string): Found => {
   const text = typed.trim();
   const [asked] = useDebouncedValue(text, pause);
   const locale = useLocale();
-  const sayRole = useWords(frameWords);
   const { user, hasChildren, shown } = useStart();
-  const may = (area: '/website' | '/users'): boolean => shown.includes(area);
   const mayOpen = useMayOpen();
+  const hasWebsite = shown.includes('/website');
   const isAsked = text === asked && text.length > 1;
-  const content = useCall(findContent, { query: { keyword: asked } }, { enabled: isAsked && may('/website') });
-  const people = useCall(listUsers, { query: { keyword: asked, pageSize: 5 } }, { enabled: isAsked && may('/users') });
+  const content = useCall(findContent, { query: { keyword: asked } }, { enabled: isAsked && hasWebsite });
+  const people = usePeople(asked, isAsked);
   const deeds = useDeeds();
   const isNamed = ({ name }: { readonly name: string }): boolean => text === '' || findPlace(name, text) !== undefined;
 
@@ -65,7 +50,7 @@ export const useEntries = (typed: string): Found => {
     .map(({ path, to = path, title, icon: Icon }): Entry => {
       return { id: `place-${path}`, name: title[locale], note: '', sign: <Icon {...icon} />, to };
     });
-  const lists = may('/website')
+  const lists = hasWebsite
     ? layoutsFor(user.role).map(({ type, title, place }): Entry => {
         const name = title[locale === 'hi' ? 1 : 0];
         return {
@@ -91,10 +76,6 @@ export const useEntries = (typed: string): Found => {
   });
   // Where a word begins with the text comes before where one only has it.
   const sorted = items.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
-  const persons = (people.data ?? []).map(({ id, name, role }): Entry => {
-    const note = sayRole(`role_${role}`);
-    return { id: `person-${id}`, name, note, sign: <Initials name={name} />, to: `/school/users?person=${id}` };
-  });
   const recent = readRecent().map((one): Entry => ({ ...one, id: `recent-${one.to}`, sign: <History {...icon} /> }));
   const done = deeds.map(({ icon: Icon, ...deed }): Entry => {
     return { ...deed, id: `deed-${deed.name}`, note: '', sign: <Icon {...icon} /> };
@@ -102,13 +83,15 @@ export const useEntries = (typed: string): Found => {
   const groups = [
     { group: 'recent', entries: text === '' ? recent : [] },
     { group: 'places', entries: [...places, ...(text === '' ? [] : lists)].filter(isNamed) },
+    { group: 'students', entries: isAsked ? people.pupils : [] },
+    { group: 'staff', entries: isAsked ? people.members : [] },
     { group: 'content', entries: isAsked ? sorted : [] },
-    { group: 'people', entries: isAsked ? persons : [] },
+    { group: 'people', entries: isAsked ? people.accounts : [] },
     { group: 'deeds', entries: done.filter(isNamed) },
   ] as const;
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isBusy: text !== asked || content.isFetching || people.isFetching,
-    isFailed: content.isError || people.isError,
+    isBusy: text !== asked || content.isFetching || people.isBusy,
+    isFailed: content.isError || people.isFailed,
   };
 };

@@ -96,6 +96,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['revealStudentNumber', ['Looked at a covered number of {thing}', '{thing} का ढका हुआ नंबर देखा']],
   ['exportStudent', ['Exported all data of {thing}', '{thing} की पूरी जानकारी निकाली']],
   ['eraseStudent', ['Erased the data of {thing}', '{thing} की जानकारी मिटाई']],
+  ['exportStudents', ['Downloaded a list of students', 'विद्यार्थियों की सूची डाउनलोड की']],
   ['exportUdise', ['Exported the list for UDISE+', 'UDISE+ की सूची निकाली']],
   ['promoteClass', ['Moved a class up to the next session', 'कक्षा को अगले सत्र में भेजा']],
   ['undoPromotion', ['Took a class’s move to the next session back', 'कक्षा को अगले सत्र में भेजना वापस लिया']],

@@ -5,6 +5,7 @@ import { addBioHandler } from './add-bio.ts';
 import { addDocumentHandler } from './add-document.ts';
 import { eraseStudentHandler } from './erase.ts';
 import { exportStudentHandler } from './export.ts';
+import { exportStudentsHandler } from './export-list.ts';
 import { exportUdiseHandler } from './export-udise.ts';
 import { findCertificateHandler } from './find-certificate.ts';
 import { findGuardianPeopleHandler } from './find-guardian-people.ts';
@@ -45,6 +46,7 @@ export const studentHandlers: readonly Handler[] = [
   checkStudentImportHandler,
   eraseStudentHandler,
   exportStudentHandler,
+  exportStudentsHandler,
   exportUdiseHandler,
   findCertificateHandler,
   findGuardianPeopleHandler,

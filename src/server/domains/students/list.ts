@@ -1,11 +1,12 @@
-import { and, asc, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { listStudents, type StudentListRow } from '#schemas/api/students/read.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { type FirstGuardian, firstGuardians } from './first-guardians.ts';
 import { studentsInScope } from './in-scope.ts';
-import { enrolmentsInList, studentFilter } from './list-query.ts';
+import { enrolmentsInList, studentFilter, studentOrder } from './list-query.ts';
 import { photoLink, photosOf } from './photo-link.ts';
 import { known } from './student-record.ts';
 
@@ -19,17 +20,18 @@ export const listStudentsHandler = handle(listStudents, ({ query }, context) =>
       .select()
       .from(students)
       .where(where)
-      .orderBy(asc(students.firstName), asc(students.lastName), asc(students.id))
+      .orderBy(...studentOrder(query))
       .limit(limit)
       .offset(offset);
     const enrolled = await enrolmentsOf(db, rows, query.Session);
+    const families = await firstGuardians(db, rows);
     const photos = await photosOf(
       db,
       rows.map(({ photoMediaId }) => photoMediaId),
     );
     const list = rows.map((row) => {
       const photo = photoLink(context.services, photos.get(row.photoMediaId ?? 0) ?? null);
-      return toListRow(row, enrolled.get(row.id), photo);
+      return toListRow(row, { enrolment: enrolled.get(row.id), guardian: families.get(row.id), photo });
     });
     // A page that is not full is the last one, so that nothing needs counting.
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
@@ -50,7 +52,13 @@ const enrolmentsOf = async (
   return new Map(found.map((row) => [row.studentId, row]));
 };
 
-const toListRow = (row: StudentRow, enrolment: EnrolmentRow | undefined, photo: string | undefined): StudentListRow =>
+interface Beside {
+  readonly enrolment: EnrolmentRow | undefined;
+  readonly guardian: FirstGuardian | undefined;
+  readonly photo: string | undefined;
+}
+
+const toListRow = (row: StudentRow, { enrolment, guardian, photo }: Beside): StudentListRow =>
   known({
     Student_Id: row.id,
     School_Id: row.schoolId,
@@ -66,4 +74,10 @@ const toListRow = (row: StudentRow, enrolment: EnrolmentRow | undefined, photo: 
     Section_Id: enrolment?.sectionId,
     Roll_No: enrolment?.rollNo,
     Student_Photo: photo,
+    Date_Of_Birth: row.dateOfBirth,
+    Category: row.details.Category,
+    House: row.bio.House,
+    Photo_Consent: row.photoConsent,
+    Guardian_Name: guardian?.name,
+    Guardian_Relation: guardian?.relation,
   }) as StudentListRow;

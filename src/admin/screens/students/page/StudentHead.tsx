@@ -37,7 +37,7 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
   const sayReturn = useWords(returnWords);
   const sayCertificate = useWords(certificateWords);
   const { student } = file;
-  const [step, setStep] = useState<StudentStatus>();
+  const [step, setStep] = useState<StudentStatus | 'Return'>();
   const [printed, setPrinted] = useState<CertificateKind>();
   const certificates = certificatesOf(student);
   const name = studentName(student);
@@ -66,7 +66,7 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
               face={<Ellipsis aria-hidden size={18} />}
               actions={steps.map((to) => ({
                 label: hasLeft ? sayReturn('back') : sayStep(`do${to}`),
-                run: () => setStep(to),
+                run: () => setStep(hasLeft ? 'Return' : to),
               }))}
             />
           )}
@@ -79,7 +79,7 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
       )}
       {step && (
         <Suspense>
-          {hasLeft && step === 'Active' ? (
+          {step === 'Return' ? (
             <ReturnDialog student={student} onClose={() => setStep(undefined)} />
           ) : (
             <StatusDialog

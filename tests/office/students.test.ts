@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addStudent, sendDetails } from '../api/student-bodies.ts';
@@ -146,6 +147,88 @@ describe('the students of the office', () => {
     await page.getByLabel('Session').first().selectOption('2024–2025');
     await page.getByText(/^Nobody is in this session yet/).waitFor();
     await close();
+  });
+
+  it('are kept as views with their filters, order and columns', async () => {
+    const { page, faults, close } = await open('/student');
+    const gargi = page.getByRole('link', { name: 'Gargi Bhosale' });
+    await gargi.waitFor();
+    const save = page.getByRole('button', { name: 'Save this view' });
+    expect(await save.count()).toBe(0);
+    await page.keyboard.press('/');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
+    await page.keyboard.type('prakash a');
+    await gargi.waitFor({ state: 'detached' });
+    await page.getByLabel('Order', { exact: true }).selectOption('By admission no.');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: 'No photo' }).check();
+    await page.getByRole('button', { name: 'Columns 4 of 11' }).click();
+    await page.getByRole('checkbox', { name: 'Guardian' }).check();
+    await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('cell', { name: 'Prakash Arjun Mother' }).waitFor();
+    await save.click();
+    const name = page.getByLabel('Name of the view');
+    await name.waitFor();
+    await name.press('Enter');
+    await page.getByText('Give the view a name.').waitFor();
+    await name.fill(' No photo yet ');
+    await name.press('Enter');
+    await page.getByText('The view “No photo yet” is saved.').waitFor();
+    const views = page.getByRole('navigation', { name: 'Views' });
+    const view = views.getByRole('link', { name: 'No photo yet' });
+    const search = '?keyword=prakash+a&photo=missing&sort=admissionNo&columns=class%2CrollNo%2Cguardian%2Cstatus';
+    await page.waitForURL((url) => url.search === search);
+    await views.getByRole('link', { name: 'All students' }).click();
+    await gargi.waitFor();
+    await page.reload();
+    await view.press('Enter');
+    await gargi.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe(search);
+    expect(await view.getAttribute('aria-current')).toBe('true');
+    const deeds = page.getByRole('button', { name: 'No photo yet: rename or remove' });
+    await deeds.click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await name.fill('Faces');
+    await name.press('Enter');
+    await page.getByRole('button', { name: 'Faces: rename or remove' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByText('The view “Faces” is removed.').waitFor();
+    expect(await views.getByRole('link').allInnerTexts()).toEqual(['All students']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await views.getByRole('link', { name: 'Faces' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are downloaded as the list shows them, and for UDISE+ by the office alone', async () => {
+    await addAccount(office.app, {
+      email: 'teacher@example.org',
+      name: 'Lata Mahajan',
+      role: 'Staff',
+      permissionSets: ['classTeacher'],
+      classes: [{ Class_Id: 1, Section_Id: 1 }],
+    });
+    const more = (page: Page) => page.getByRole('button', { name: 'More for the list' });
+    const items = (page: Page) => page.getByRole('menuitem');
+    const { page, close } = await open('/student?keyword=arjun');
+    const download = async (item: string) => {
+      await more(page).click();
+      const [file] = await Promise.all([page.waitForEvent('download'), items(page).filter({ hasText: item }).click()]);
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    };
+    const list = await download('Download the list (CSV)');
+    expect(list.name).toBe('students.csv');
+    expect(list.text).toContain('Arjun');
+    expect(list.text).not.toContain('Gargi');
+    const udise = await download('Download for UDISE+');
+    expect([udise.name, udise.text.includes('UDISE Code')]).toEqual(['udise-2026-2027.csv', true]);
+    await close();
+    const teacher = await open('/student', { email: 'teacher@example.org' });
+    await more(teacher.page).click();
+    await items(teacher.page).first().waitFor();
+    expect(await items(teacher.page).allInnerTexts()).toEqual(['Download the list (CSV)']);
+    await teacher.close();
   });
 
   it('fill a phone, without a fault for axe', async () => {

@@ -46,8 +46,6 @@ const listQuery = {
   properties: { ...exportQuery.properties, ...pagingFields },
 } as const satisfies JSONSchema;
 
-export type StudentQuery = FromSchema<typeof listQuery>;
-
 const {
   Admission_No,
   Session,

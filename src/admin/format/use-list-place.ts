@@ -15,15 +15,15 @@ export interface ListPlace<Filter extends string, Open extends string = never> {
 
 type ListChanges<Name extends string> = Readonly<Partial<Record<Name | 'page', string | undefined>>>;
 
-/** `order` is a filter that leaves nothing out. */
+/** `looks` are filters that leave nothing out, such as the order. */
 export const useListPlace = <Filter extends string, Open extends string>(
   names: readonly Filter[],
   openName: Open,
-  order?: Filter,
+  looks: readonly Filter[] = [],
 ): ListPlace<Filter, Open> & { readonly open: string | undefined } => {
   const [search, setSearch] = useSearchParams();
   const filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Filter, string>;
-  const narrowing = names.filter((name) => name !== order);
+  const narrowing = names.filter((name) => !looks.includes(name));
   const set = (changes: ListChanges<Filter | Open>): void =>
     setSearch((before) => changedSearch(before, { page: undefined, ...changes }), { replace: true });
   return {

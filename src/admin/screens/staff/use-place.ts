@@ -30,7 +30,7 @@ export interface Place extends ListPlace<(typeof names)[number], 'member'> {
 }
 
 export const usePlace = (): Place => {
-  const { open: member, ...place } = useListPlace(names, 'member', 'sort');
+  const { open: member, ...place } = useListPlace(names, 'member', ['sort']);
   const { filters, page } = place;
   const role = Number(filters.role);
   const type = staffTypes.find((one) => one === filters.type);

@@ -1,55 +1,141 @@
-import { useState } from 'react';
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { categories, genders } from '#schemas/records/enquiry.ts';
 import { studentStatusField } from '#schemas/records/student.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckBox } from '../../ui/CheckBox.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import bar from '../../ui/filter-bar.module.css';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Place } from './use-place.ts';
+import { listWords } from './list-words.ts';
+import { missing, type Place } from './use-place.ts';
+import views from './views.module.css';
 import { studentStatusWords, studentsWords } from './words.ts';
 
-/** What the list is narrowed by. */
-export const Filters = ({ place: { filters, set } }: { readonly place: Place }) => {
+interface Props {
+  readonly place: Place;
+  /** At the end of the first line. */
+  readonly children: ReactNode;
+}
+
+/** What the list is narrowed by, and its order. */
+export const Filters = ({ place, children }: Props) => {
+  const { filters, set } = place;
   const say = useWords(studentsWords);
+  const sayList = useWords(listWords);
   const sayStatus = useWords(studentStatusWords);
   const { classes: taught, sections } = useClassNames();
   const [typed, setTyped] = useState(filters.keyword);
+  const isNarrowed = Boolean(filters.gender || filters.category || filters.photo || filters.consent);
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked || isNarrowed;
   // What was cleared elsewhere is cleared here.
   const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
   const option = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: String(id), label: name });
   return (
-    <div className={bar.filters}>
-      <SearchBox
-        label={say('search')}
-        value={shown}
-        onChange={(value) => {
-          setTyped(value);
-          set({ keyword: value.trim() });
-        }}
-      />
+    <>
+      <div className={bar.filters}>
+        <SearchBox
+          isKeyed
+          label={say('search')}
+          value={shown}
+          onChange={(value) => {
+            setTyped(value);
+            set({ keyword: value.trim() });
+          }}
+        />
+        <div className={bar.selects}>
+          <SelectField
+            label={say('class')}
+            value={filters.class}
+            options={[{ value: '', label: say('anyClass') }, ...taught.map(option)]}
+            onChange={({ currentTarget }) => set({ class: currentTarget.value })}
+          />
+          <SelectField
+            label={say('section')}
+            value={filters.section}
+            options={[{ value: '', label: say('anySection') }, ...sections.map(option)]}
+            onChange={({ currentTarget }) => set({ section: currentTarget.value })}
+          />
+          <SelectField
+            label={say('status')}
+            value={filters.status}
+            options={[
+              { value: '', label: say('anyStatus') },
+              ...studentStatusField.enum.map((one) => ({ value: one, label: sayStatus(one) })),
+            ]}
+            onChange={({ currentTarget }) => set({ status: currentTarget.value })}
+          />
+          <Order place={place} />
+        </div>
+        {!isNarrowed && (
+          <Button icon={<ListFilter aria-hidden size={18} />} aria-expanded={isOpen} onClick={() => setAsked(!isAsked)}>
+            {sayList('moreFilters')}
+          </Button>
+        )}
+        {children}
+      </div>
+      {isOpen && <MoreFilters place={place} />}
+    </>
+  );
+};
+
+const Order = ({ place: { filters, query, set } }: { readonly place: Place }) => {
+  const say = useWords(listWords);
+  return (
+    <SelectField
+      label={say('order')}
+      value={query.sort}
+      options={[
+        { value: 'name', label: say('byName') },
+        { value: 'admissionNo', label: say('byAdmissionNo') },
+        // Roll numbers are those of a class.
+        ...(filters.class || query.sort === 'rollNo' ? [{ value: 'rollNo', label: say('byRollNo') }] : []),
+      ]}
+      onChange={({ currentTarget }) => set({ sort: currentTarget.value === 'name' ? '' : currentTarget.value })}
+    />
+  );
+};
+
+const MoreFilters = ({ place: { filters, set } }: { readonly place: Place }) => {
+  const say = useWords(studentsWords);
+  const sayList = useWords(listWords);
+  return (
+    <div className={views.more}>
       <div className={bar.selects}>
         <SelectField
-          label={say('class')}
-          value={filters.class}
-          options={[{ value: '', label: say('anyClass') }, ...taught.map(option)]}
-          onChange={({ currentTarget }) => set({ class: currentTarget.value })}
-        />
-        <SelectField
-          label={say('section')}
-          value={filters.section}
-          options={[{ value: '', label: say('anySection') }, ...sections.map(option)]}
-          onChange={({ currentTarget }) => set({ section: currentTarget.value })}
-        />
-        <SelectField
-          label={say('status')}
-          value={filters.status}
+          label={say('gender')}
+          value={filters.gender}
           options={[
-            { value: '', label: say('anyStatus') },
-            ...studentStatusField.enum.map((one) => ({ value: one, label: sayStatus(one) })),
+            { value: '', label: sayList('anyGender') },
+            ...genders.map((one) => ({ value: one, label: say(one) })),
           ]}
-          onChange={({ currentTarget }) => set({ status: currentTarget.value })}
+          onChange={({ currentTarget }) => set({ gender: currentTarget.value })}
+        />
+        <SelectField
+          label={say('category')}
+          value={filters.category}
+          options={[
+            { value: '', label: sayList('anyCategory') },
+            ...categories.map((one) => ({ value: one, label: one })),
+          ]}
+          onChange={({ currentTarget }) => set({ category: currentTarget.value })}
         />
       </div>
+      <CheckBox
+        isNamed
+        label={sayList('noPhoto')}
+        checked={filters.photo === missing}
+        onChange={(isOn) => set({ photo: isOn ? missing : '' })}
+      />
+      <CheckBox
+        isNamed
+        label={sayList('noConsent')}
+        checked={filters.consent === missing}
+        onChange={(isOn) => set({ consent: isOn ? missing : '' })}
+      />
     </div>
   );
 };

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStudents } from '#schemas/api/students/read.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { useSchoolSession } from '../../session/school-session.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
@@ -13,9 +12,13 @@ import { Beside } from '../../ui/Panel.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { ClassDeeds } from './ClassDeeds.tsx';
+import { Columns } from './Columns.tsx';
 import { Filters } from './Filters.tsx';
+import { MoreDeeds } from './MoreDeeds.tsx';
 import { StudentTable } from './StudentTable.tsx';
+import { useColumns } from './use-columns.ts';
 import { linkId, pageSize, usePlace } from './use-place.ts';
+import { Views } from './Views.tsx';
 import { studentsWords } from './words.ts';
 
 const StudentPanel = lazy(async () => ({ default: (await import('./StudentPanel.tsx')).StudentPanel }));
@@ -26,20 +29,10 @@ export const StudentList = () => {
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const place = usePlace();
-  const { chosen: year } = useSchoolSession();
-  const { filters, status, page, student } = place;
+  const { shown: shownColumns, choose } = useColumns(place);
+  const { filters, query, page, student } = place;
   useFocusBack(student, linkId);
-  const session = `${year}-${year + 1}`;
-  const query = {
-    Session: session,
-    page,
-    pageSize,
-    ...(filters.keyword ? { keyword: filters.keyword } : {}),
-    ...(filters.class ? { Class_Id: Number(filters.class) } : {}),
-    ...(filters.section ? { Section_Id: Number(filters.section) } : {}),
-    ...(status ? { Status: status } : {}),
-  };
-  const list = useCall(listStudents, { query });
+  const list = useCall(listStudents, { query: { ...query, page, pageSize } });
   const { data: students, total } = list;
   const close = (): void => void navigate(place.hrefOf({ student: undefined }));
   const panel =
@@ -54,9 +47,10 @@ export const StudentList = () => {
         {filters.class && filters.section && (
           <ClassDeeds
             open={{ Class_Id: Number(filters.class), Section_Id: Number(filters.section) }}
-            session={session}
+            session={query.Session}
           />
         )}
+        <MoreDeeds query={query} />
         {mayWrite('/student/add_student') && (
           <>
             <ButtonLink icon={<FileUp aria-hidden size={18} />} to="/student/import">
@@ -68,7 +62,14 @@ export const StudentList = () => {
           </>
         )}
       </PageHead>
-      <Filters place={place} />
+      <Views
+        place={place}
+        shownColumns={shownColumns}
+        count={students && !list.isPlaceholderData ? total : undefined}
+      />
+      <Filters place={place}>
+        <Columns shown={shownColumns} onChoose={choose} />
+      </Filters>
       <ListBody
         list={list}
         failed={say('failed')}
@@ -77,7 +78,7 @@ export const StudentList = () => {
           place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined
         }
       >
-        {(shown) => <StudentTable students={shown} place={place} />}
+        {(shown) => <StudentTable students={shown} place={place} columns={shownColumns} />}
       </ListBody>
       <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
     </Beside>

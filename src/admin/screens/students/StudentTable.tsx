@@ -1,11 +1,18 @@
+import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StudentListRow } from '#schemas/api/students/read.ts';
+import { relationWords } from '../../enquiry-form/words.ts';
+import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Face } from '../../ui/Face.tsx';
 import listTable from '../../ui/list-table.module.css';
-import { useWords } from '../../words/words.ts';
+import { useCodeWords } from '../../words/use-code-words.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import type { Column } from './columns.ts';
+import { listWords } from './list-words.ts';
 import classes from './students.module.css';
 import { linkId, type Place } from './use-place.ts';
 import { studentStatusWords, studentsWords } from './words.ts';
@@ -13,31 +20,35 @@ import { studentStatusWords, studentsWords } from './words.ts';
 interface Props {
   readonly students: readonly StudentListRow[];
   readonly place: Place;
+  readonly columns: readonly Column[];
 }
 
-/** Who they are, where they sit, and how their family is reached. */
-export const StudentTable = ({ students, place }: Props) => {
+/** Who they are, and what is chosen to be said of each. */
+export const StudentTable = ({ students, place, columns }: Props) => {
   const say = useWords(studentsWords);
-  const sayStatus = useWords(studentStatusWords);
-  const { nameOfClass } = useClassNames();
+  const sayColumn = useWords(listWords);
+  const seatOf = useSeat();
+  const cellOf = useCell();
+  const { sort } = place.query;
   return (
     <div className={classes.rows}>
       <table className={`${listTable.table} ${classes.students}`}>
         <thead>
           <tr>
-            <th scope="col">{say('student')}</th>
-            <th scope="col">{say('class')}</th>
-            <th scope="col">{say('rollNo')}</th>
-            <th scope="col">{say('phone')}</th>
-            <th scope="col">{say('status')}</th>
+            <Head isOrder={sort === 'name'}>{say('student')}</Head>
+            {columns.map((column) => (
+              <Head key={column} isOrder={sort === column}>
+                {sayColumn(column)}
+              </Head>
+            ))}
           </tr>
         </thead>
         <tbody>
           {students.map((student) => {
-            const { Student_Id: id, Admission_No: number, Class_Id, Section_Id, Roll_No, Mobile, Status } = student;
+            const { Student_Id: id, Admission_No: number, Status } = student;
             const isOpen = place.student === String(id);
             const name = studentName(student);
-            const seat = Class_Id && Section_Id ? nameOfClass({ Class_Id, Section_Id }) : '';
+            const seat = seatOf(student);
             return (
               <tr
                 key={id}
@@ -55,17 +66,18 @@ export const StudentTable = ({ students, place }: Props) => {
                       >
                         {name}
                       </Link>
-                      <small>
+                      <small data-said={columns.includes('admissionNo') || undefined}>
                         {number}
                         <span className={classes.seat}>{seat && ` · ${seat}`}</span>
                       </small>
                     </span>
                   </div>
                 </th>
-                <td>{seat}</td>
-                <td>{Roll_No}</td>
-                <td>{localMobile(Mobile)}</td>
-                <td>{sayStatus(Status)}</td>
+                {columns.map((column) => (
+                  <td key={column} data-column={column}>
+                    {cellOf(student, column)}
+                  </td>
+                ))}
               </tr>
             );
           })}
@@ -73,4 +85,47 @@ export const StudentTable = ({ students, place }: Props) => {
       </table>
     </div>
   );
+};
+
+const Head = ({ isOrder, children }: { readonly isOrder: boolean; readonly children: ReactNode }) => (
+  <th scope="col" {...(isOrder ? { 'aria-sort': 'ascending' } : {})}>
+    {children}
+    {isOrder && <ArrowUp aria-hidden size={12} />}
+  </th>
+);
+
+/** Says in which class somebody sits; nothing where they are in none. */
+const useSeat = () => {
+  const { nameOfClass } = useClassNames();
+  return ({ Class_Id, Section_Id }: StudentListRow): string =>
+    Class_Id && Section_Id ? nameOfClass({ Class_Id, Section_Id }) : '';
+};
+
+/** Says of a student what a column is for. */
+const useCell = () => {
+  const say = useWords(studentsWords);
+  const sayList = useWords(listWords);
+  const sayStatus = useWords(studentStatusWords);
+  const sayRelation = useCodeWords(relationWords);
+  const locale = useLocale();
+  const seatOf = useSeat();
+  const cells: Readonly<Record<Column, (student: StudentListRow) => ReactNode>> = {
+    class: seatOf,
+    rollNo: ({ Roll_No }) => Roll_No,
+    admissionNo: ({ Admission_No }) => Admission_No,
+    gender: ({ Gender }) => say(Gender),
+    born: ({ Date_Of_Birth: day }) => day && formatDay(day, locale),
+    guardian: ({ Guardian_Name: name, Guardian_Relation: relation }) =>
+      name && (
+        <>
+          {name} {relation && <span className={classes.relation}>{sayRelation(relation)}</span>}
+        </>
+      ),
+    phone: ({ Mobile }) => localMobile(Mobile),
+    category: ({ Category }) => Category,
+    house: ({ House }) => House,
+    photos: ({ Photo_Consent }) => Photo_Consent && sayList(Photo_Consent),
+    status: ({ Status }) => sayStatus(Status),
+  };
+  return (student: StudentListRow, column: Column): ReactNode => cells[column](student);
 };

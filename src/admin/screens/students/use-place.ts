@@ -1,20 +1,72 @@
 import type { StudentListRow } from '#schemas/api/students/read.ts';
-import { studentStatusField } from '#schemas/records/student.ts';
+import { categories, genders } from '#schemas/records/enquiry.ts';
+import { studentOrders, studentStatusField } from '#schemas/records/student.ts';
 import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
+import { useSchoolSession } from '../../session/school-session.ts';
 
 export const pageSize = 20;
 
-const names = ['keyword', 'class', 'section', 'status'] as const;
+const looks = ['sort', 'columns'] as const;
+/** What a view keeps, as the address has it. */
+export const viewParts = [
+  'keyword',
+  'class',
+  'section',
+  'status',
+  'gender',
+  'category',
+  'photo',
+  'consent',
+  ...looks,
+] as const;
+
+/** What is left out: whoever has a photo, or has agreed to be shown. */
+export const missing = 'missing';
+
+/** What the calls of the list are asked, beside the page. */
+export interface ListQuery {
+  readonly Session: string;
+  readonly keyword?: string;
+  readonly Class_Id?: number;
+  readonly Section_Id?: number;
+  readonly Status?: StudentListRow['Status'];
+  readonly Gender?: (typeof genders)[number];
+  readonly Category?: (typeof categories)[number];
+  readonly Photo?: 'Missing';
+  readonly Consent?: 'Missing';
+  readonly sort: (typeof studentOrders)[number];
+}
 
 /** What is shown, as the address has it. */
-export interface Place extends ListPlace<(typeof names)[number], 'student'> {
-  readonly status: StudentListRow['Status'] | undefined;
+export interface Place extends ListPlace<(typeof viewParts)[number], 'student'> {
   readonly student: string | undefined;
+  readonly query: ListQuery;
 }
 
 export const usePlace = (): Place => {
-  const { open: student, ...place } = useListPlace(names, 'student');
-  return { ...place, student, status: studentStatusField.enum.find((one) => one === place.filters.status) };
+  const { open: student, ...place } = useListPlace(viewParts, 'student', looks);
+  const { chosen: year } = useSchoolSession();
+  const { filters } = place;
+  const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+  const status = studentStatusField.enum.find((one) => one === filters.status);
+  const gender = genders.find((one) => one === filters.gender);
+  const category = categories.find((one) => one === filters.category);
+  return {
+    ...place,
+    student,
+    query: {
+      Session: `${year}-${year + 1}`,
+      ...(filters.keyword && { keyword: filters.keyword }),
+      ...(idOf(filters.class) > 0 && { Class_Id: idOf(filters.class) }),
+      ...(idOf(filters.section) > 0 && { Section_Id: idOf(filters.section) }),
+      ...(status && { Status: status }),
+      ...(gender && { Gender: gender }),
+      ...(category && { Category: category }),
+      ...(filters.photo === missing && { Photo: 'Missing' }),
+      ...(filters.consent === missing && { Consent: 'Missing' }),
+      sort: studentOrders.find((one) => one === filters.sort) ?? 'name',
+    },
+  };
 };
 
 /** The element that opens a student, to which the focus goes back. */

@@ -1,0 +1,33 @@
+import { Download, Ellipsis } from 'lucide-react';
+import { exportStudents } from '#schemas/api/students/read.ts';
+import { exportUdise } from '#schemas/api/students/udise.ts';
+import { addressOf } from '../../calls/address-of.ts';
+import { useStart } from '../../session/start.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { useWords } from '../../words/words.ts';
+import { listWords } from './list-words.ts';
+import type { ListQuery } from './use-place.ts';
+
+/** Saves the list as a file: as it is narrowed, and for the government's return. */
+export const MoreDeeds = ({ query }: { readonly query: ListQuery }) => {
+  const say = useWords(listWords);
+  const { shown } = useStart();
+  const { keyword: _, sort: __, ...narrowing } = query;
+  const icon = <Download aria-hidden size={16} />;
+  const save = (file: string): void => window.location.assign(file);
+  const udise = {
+    label: say('downloadUdise'),
+    icon,
+    run: () => save(addressOf(exportUdise, { query: narrowing })),
+  };
+  return (
+    <ActionMenu
+      label={say('more')}
+      face={<Ellipsis aria-hidden size={18} />}
+      actions={[
+        { label: say('download'), icon, run: () => save(addressOf(exportStudents, { query: { ...query } })) },
+        ...(shown.includes('/student/add_student') ? [udise] : []),
+      ]}
+    />
+  );
+};

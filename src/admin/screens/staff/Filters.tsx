@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { staffStatuses, staffTypes } from '#schemas/records/staff.ts';
 import { staffDocumentFilters } from '#schemas/records/staff-document.ts';
+import { useTypedKeyword } from '../../format/use-typed-keyword.ts';
 import { staffStatusWords, staffTypeWords } from '../../staff/staff-words.ts';
 import { useStaffRoles } from '../../staff/use-choices.ts';
 import { SelectField } from '../../ui/Field.tsx';
@@ -22,19 +22,10 @@ export const Filters = ({ place: { filters, set }, departments, isKeeper }: Prop
   const sayStatus = useWords(staffStatusWords);
   const sayType = useWords(staffTypeWords);
   const roles = useStaffRoles();
-  const [typed, setTyped] = useState(filters.keyword);
-  // What was cleared elsewhere is cleared here.
-  const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
+  const { typed, type } = useTypedKeyword(filters.keyword, (keyword) => set({ keyword }));
   return (
     <div className={bar.filters}>
-      <SearchBox
-        label={say(isKeeper ? 'searchAll' : 'search')}
-        value={shown}
-        onChange={(value) => {
-          setTyped(value);
-          set({ keyword: value.trim() });
-        }}
-      />
+      <SearchBox label={say(isKeeper ? 'searchAll' : 'search')} value={typed} onChange={type} />
       <div className={bar.selects}>
         <SelectField
           label={say('role')}

@@ -2,6 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { categories, genders } from '#schemas/records/enquiry.ts';
 import { studentStatusField } from '#schemas/records/student.ts';
+import { useTypedKeyword } from '../../format/use-typed-keyword.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
@@ -27,25 +28,15 @@ export const Filters = ({ place, children }: Props) => {
   const sayList = useWords(listWords);
   const sayStatus = useWords(studentStatusWords);
   const { classes: taught, sections } = useClassNames();
-  const [typed, setTyped] = useState(filters.keyword);
+  const { typed, type } = useTypedKeyword(filters.keyword, (keyword) => set({ keyword }));
   const isNarrowed = Boolean(filters.gender || filters.category || filters.photo || filters.consent);
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isNarrowed;
-  // What was cleared elsewhere is cleared here.
-  const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
   const option = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: String(id), label: name });
   return (
     <>
       <div className={bar.filters}>
-        <SearchBox
-          isKeyed
-          label={say('search')}
-          value={shown}
-          onChange={(value) => {
-            setTyped(value);
-            set({ keyword: value.trim() });
-          }}
-        />
+        <SearchBox isKeyed label={say('search')} value={typed} onChange={type} />
         <div className={bar.selects}>
           <SelectField
             label={say('class')}

@@ -221,7 +221,7 @@ describe('the students of the office', () => {
     expect(list.name).toBe('students.csv');
     expect(list.text).toContain('Arjun');
     expect(list.text).not.toContain('Gargi');
-    const udise = await download('Download for UDISE+ (CSV)');
+    const udise = await download('Download for UDISE+');
     expect([udise.name, udise.text.includes('UDISE Code')]).toEqual(['udise-2026-2027.csv', true]);
     await close();
     const teacher = await open('/student', { email: 'teacher@example.org' });

@@ -4,6 +4,7 @@ import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useWords } from '../../words/words.ts';
 import { listWords } from './list-words.ts';
+import classes from './views.module.css';
 import { isSameName, maxViewName, maxViews, type View } from './views.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export const ViewName = ({ views, was, onGive, onClose }: Props) => {
   };
   return (
     <Dialog title={say(was === undefined ? 'saveTitle' : 'renameTitle')} onClose={onClose}>
-      <form onSubmit={give}>
+      <form className={classes.naming} onSubmit={give}>
         <TextField
           label={say('name')}
           help={say(was === undefined && isTaken ? 'replaces' : 'nameHelp')}

@@ -7,6 +7,7 @@ import { RichText } from '../shared/RichText.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
 import styles from './blog-article.module.css';
+import { mayHaveFilm } from './film-link.ts';
 import { Share } from './Share.tsx';
 import type { Bindings, Settings } from './schema.ts';
 
@@ -62,7 +63,9 @@ export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
           </div>
         )}
         <div className={`container ${styles.body}`}>
-          <RichText className={styles.text} {...inLanguage(env, post)} html={post.blog_Description} />
+          <div data-enhance={mayHaveFilm(post.blog_Description) ? 'films' : undefined}>
+            <RichText className={styles.text} {...inLanguage(env, post)} html={post.blog_Description} />
+          </div>
           <Share env={env} title={post.blog_Title} url={siteUrl + env.path} />
         </div>
       </div>

@@ -62,7 +62,7 @@ export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => 
   });
   part.play.addEventListener('click', async () => {
     const item = current;
-    const { startFilm } = await import('./film.tsx');
+    const { startFilm } = await import('../shared/film.tsx');
     if (!item || item !== current || endFilm) return;
     part.start.hidden = true;
     endFilm = startFilm(part.view, { url: item.href, title: item.dataset.name ?? '' });

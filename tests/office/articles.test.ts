@@ -65,6 +65,7 @@ describe('an article in the office', () => {
     await page.getByText('This is no address.').waitFor();
     await address.fill('www.kites.example');
     await address.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'textbox');
     await page.keyboard.press('Enter');
     await tool(page, 'Heading').click();
     await page.keyboard.type('What we saw');
@@ -131,6 +132,41 @@ describe('an article in the office', () => {
       await expect.poll(() => written(admin, id)).toBe(html);
     }
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  itFurther('plays a film in its place once that is pressed, and asks YouTube for nothing before', async () => {
+    const admin = await signIn(office.app);
+    const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+    const other = '<p>See also <a href="https://c.example">this</a>.</p>';
+    const id = await start(admin, `<p>Up.</p><p><a href="${film}">Play the film from YouTube</a></p>${other}`);
+    const { version } = await itemOf(admin, id);
+    const published = await admin.call('POST', `/api/content/blog/${id}/publish`, {
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(published.status).toBe(200);
+    const asked: string[] = [];
+    const { page, faults, close } = await open(`/blog/${published.json.published.blog_Slug}`, {
+      prepare: (one) =>
+        one.route(/youtube/, (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+        }),
+    });
+    const link = page.getByRole('link', { name: 'Play the film from YouTube' });
+    // The script has come.
+    await expect
+      .poll(() => link.evaluate((one) => one.closest('[data-enhance=films]')?.hasAttribute('data-film-ready')))
+      .toBe(true);
+    await link.focus();
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.locator('iframe[title="Play the film from YouTube"]').waitFor();
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)]);
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-film-place]'))).toBe(true);
+    expect(await page.getByRole('link', { name: 'this' }).count()).toBe(1);
+    expect(faults).toEqual([]);
+    expect(await complaints(page)).toEqual([]);
     await close();
   });
 

@@ -13,6 +13,7 @@ const enhancements: ReadonlyMap<string | undefined, () => Promise<Enhancement>> 
   ['auto-dialog', () => import('#sections/demo-request/looks/standard/auto-dialog.ts')],
   ['certificate-lookup', () => import('#sections/certificate-lookup/client.ts')],
   ['copy-link', () => import('#sections/blog-article/client.ts')],
+  ['films', () => import('#sections/blog-article/films.ts')],
   ['form', () => import('#sections/shared/form/client.ts')],
   ['gallery-viewer', () => import('#sections/gallery/client.ts')],
   ['news', () => import('#sections/latest-blogs/looks/product/client.ts')],

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { youtubeId } from '../shared/youtube-id.ts';
+import { youtubeId } from './youtube-id.ts';
 
 /** The name of the film that plays, which react-player hands on to nobody. */
 export const FilmTitle = createContext('');
@@ -20,7 +20,6 @@ export function YoutubeFrame({ src = '' }: { readonly src?: string | undefined }
       title={useContext(FilmTitle)}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
     />
   );
 }

@@ -17,7 +17,7 @@ const Player = createReactPlayer([youtube, file], file);
 /** Plays a film in the element; what comes back ends it. */
 export const startFilm = (element: HTMLElement, { url, title }: Film): (() => void) => {
   const host = document.createElement('div');
-  host.dataset.boxFilm = '';
+  host.dataset.film = '';
   element.replaceChildren(host);
   const root = createRoot(host);
   root.render(

@@ -10,7 +10,15 @@ export interface OfficeChange {
   readonly id?: number;
 }
 
-/** What somebody has open in the office: an area, and where it is the form of an item, which. */
+/** What besides the items of content says who else has it open, as the audit log names its kind: the area of each. */
+export const openRecords: ReadonlyMap<string, Area> = new Map([
+  ['enquiry', '/admissions'],
+  ['contactMessage', '/messages'],
+  ['student', '/student'],
+  ['staffMember', '/staff'],
+]);
+
+/** What somebody has open in the office: an area, and where it is an item or a record, which. */
 export interface OfficePlace {
   /** None of a screen that everybody of the office has. */
   readonly area?: Area;

@@ -145,6 +145,9 @@ describe.each(databases)('the events of an office on $database', ({ database }) 
     expect(await put({ type: 'holiday' })).toBe(404);
     expect(await put({ area: '/nowhere' })).toBe(422);
     expect(await put({ area: '/admissions' })).toBe(200);
+    expect(await put({ type: 'enquiry', id: 1 })).toBe(200);
+    expect(await put({ type: 'staffMember', id: 1 })).toBe(200);
+    expect(await put({ type: 'student' })).toBe(404);
   });
 
   it('end with the server, which waits for none of them', async () => {

@@ -201,6 +201,17 @@ describe('the admissions of the office', () => {
     await close();
   });
 
+  itFurther('say who else has one open, and no longer once they have left it', async () => {
+    const one = await open(`/school/admissions?enquiry=${ids.Navya}`);
+    const two = await open(`/school/admissions?enquiry=${ids.Navya}`, { email: 'desk@example.org' });
+    await panel(two.page, 'Navya Shaikh').getByText('Ashwini Dabhade has this open too.').waitFor();
+    await panel(one.page, 'Navya Shaikh').getByText('Nilesh Khairnar has this open too.').waitFor();
+    await one.page.keyboard.press('Escape');
+    await two.page.getByText('Ashwini Dabhade has this open too.').waitFor({ state: 'detached' });
+    await one.close();
+    await two.close();
+  });
+
   itFurther('take one away after a question, and bring it back', async () => {
     const { page, close } = await open(`/school/admissions?enquiry=${ids.Ira}`, { email: 'desk@example.org' });
     await page.getByRole('button', { name: 'More for this enquiry' }).click();

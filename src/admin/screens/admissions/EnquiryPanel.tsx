@@ -10,6 +10,7 @@ import { useAction, useCall } from '../../calls/use-call.ts';
 import { childName } from '../../enquiry-form/child-name.ts';
 import { wayWords } from '../../enquiry-form/words.ts';
 import { formatDay } from '../../format/dates.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
@@ -91,6 +92,7 @@ const Enquiry = ({ details, inbox, onClose }: EnquiryProps) => {
       foot={mayWrite && <Steps details={details} />}
       onClose={onClose}
     >
+      <OpenToo type="enquiry" id={enquiry.Admission_Enquiry_Id} />
       <div className={classes.panel}>
         <Due enquiry={enquiry} />
         <Facts enquiry={enquiry} />

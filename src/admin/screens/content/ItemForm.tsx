@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { FullItem } from '#schemas/api/content/item.ts';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -14,7 +15,6 @@ import { FormDeeds } from './FormDeeds.tsx';
 import { Part, PartLinks } from './FormParts.tsx';
 import { nameOf } from './item-words.ts';
 import { LanguagesContext } from './languages.ts';
-import { OpenToo } from './OpenToo.tsx';
 import { OtherNote } from './OtherNote.tsx';
 import { Saving } from './Saving.tsx';
 import { State } from './State.tsx';

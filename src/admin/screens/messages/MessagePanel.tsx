@@ -5,6 +5,7 @@ import { CallError } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -76,6 +77,7 @@ const Opened = ({ details, enquiryHref, onGoing, onClose }: OpenedProps) => {
         </Deeds>
       }
     >
+      <OpenToo type="contactMessage" id={message.Contact_Message_Id} />
       <ul className={classes.contacts}>
         {Mobile && (
           <li>

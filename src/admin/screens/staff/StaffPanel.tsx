@@ -7,6 +7,7 @@ import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { editMemberAddress } from '../../staff/form-address.ts';
@@ -78,6 +79,7 @@ const Member = ({ member, documents, isKeeper, onClose }: MemberProps) => {
       }
       onClose={onClose}
     >
+      <OpenToo type="staffMember" id={member.Staff_Id} />
       <div className={classes.panel}>
         {Mobile && (
           <a className={classes.call} href={`tel:${Mobile}`} aria-label={say('call', { name })}>

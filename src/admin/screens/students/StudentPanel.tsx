@@ -4,6 +4,7 @@ import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { studentName } from '../../format/student-name.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Face } from '../../ui/Face.tsx';
@@ -58,6 +59,7 @@ const Student = ({ file, onClose }: { readonly file: StudentFile; readonly onClo
         </>
       }
     >
+      <OpenToo type="student" id={student.Student_Id} />
       <div className={classes.panel}>
         <Facts student={student} />
         <Part title={say('family')}>

@@ -1,6 +1,6 @@
 import { showPlace } from '#schemas/api/office-live.ts';
 import { contentTypes } from '#schemas/content/index.ts';
-import type { OfficePlace } from '#schemas/office-events.ts';
+import { type OfficePlace, openRecords } from '#schemas/office-events.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -15,10 +15,10 @@ export const showPlaceHandler = handle(showPlace, async ({ body: { window, ...bo
   return ok({ message: 'Others see where you are.' });
 });
 
-/** The place with its area: that of an item is its type's. */
+/** The place with its area: that of an item or a record is its kind's. */
 const placeOf = ({ area, type, id }: OfficePlace): OfficePlace => {
   if (type === undefined) return area === undefined ? {} : { area };
-  const found = contentTypes.find((one) => one.type === type);
-  if (!found || id === undefined) throw notFound();
-  return { area: found.area, type, id };
+  const kind = contentTypes.find((one) => one.type === type)?.area ?? openRecords.get(type);
+  if (kind === undefined || id === undefined) throw notFound();
+  return { area: kind, type, id };
 };

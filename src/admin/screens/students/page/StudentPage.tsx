@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { CallError } from '../../../calls/call-error.ts';
 import { useCall } from '../../../calls/use-call.ts';
+import { OpenToo } from '../../../live/OpenToo.tsx';
 import { useStart } from '../../../session/start.ts';
 import { useMayWrite } from '../../../session/use-may-write.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -47,13 +48,18 @@ export const StudentPage = ({ id }: { readonly id: number }) => {
     return error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={10} />;
   const mayChange = mayWrite('/student/add_student') && !file.student.Is_Erased;
   const Form = mayChange ? { basics: BasicsForm, bio: BioForm }[String(place.edit)] : undefined;
-  if (Form)
-    return (
-      <Suspense fallback={<Skeleton rows={10} />}>
-        <Form file={file} place={place} />
-      </Suspense>
-    );
-  return <Shown file={file} place={place} mayChange={mayChange} />;
+  return (
+    <>
+      <OpenToo type="student" id={id} />
+      {Form ? (
+        <Suspense fallback={<Skeleton rows={10} />}>
+          <Form file={file} place={place} />
+        </Suspense>
+      ) : (
+        <Shown file={file} place={place} mayChange={mayChange} />
+      )}
+    </>
+  );
 };
 
 interface ShownProps {

@@ -56,7 +56,7 @@ const allowed: readonly RegExp[] = [
   /^button (Close|Previous|Next|(Month|The (day|month|school)) (before|after)|This month|Today|Show|Print|[A-Z]\w+ \d{4}$)/,
   // A picture or an album, which opens.
   /^button .*(\d uses?|Not used|\d pictures?(Live|Draft))$/,
-  /^entry (Print|Save as a table|Download|Export|Sessions, classes and seats)/,
+  /^entry (Print|Download|Export|Sessions, classes and seats)/,
 ];
 
 /**

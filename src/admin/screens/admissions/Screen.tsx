@@ -1,4 +1,4 @@
-import { CalendarCog, ClipboardPaste, Download, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
+import { CalendarCog, ClipboardPaste, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countInbox } from '#schemas/api/admission-inbox.ts';
@@ -8,6 +8,7 @@ import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
+import { useFileActions } from '../../tables/use-table-file.tsx';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -121,7 +122,7 @@ const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
   const [isBlank, setBlank] = useState(false);
   const goTo = (deed: 'import' | undefined): void => void navigate(inbox.hrefOf({ deed }));
   const { Class_Id: _, Assigned_To: __, ...query } = inbox.query;
-  const file = addressOf(exportEnquiries, { query: { ...query, SchoolId: school.School_Id } });
+  const files = useFileActions(addressOf(exportEnquiries, { query: { ...query, SchoolId: school.School_Id } }));
   const paste = { label: say('paste'), icon: <ClipboardPaste aria-hidden size={18} />, run: () => goTo('import') };
   return (
     <>
@@ -130,11 +131,7 @@ const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
         face={<Ellipsis aria-hidden size={18} />}
         actions={[
           ...(mayWrite ? [paste] : []),
-          {
-            label: say('export'),
-            icon: <Download aria-hidden size={18} />,
-            run: () => window.location.assign(file),
-          },
+          ...files,
           { label: say('print'), icon: <Printer aria-hidden size={18} />, run: () => window.print() },
           {
             label: say('settings'),

@@ -3,6 +3,7 @@ import { exportStudents } from '#schemas/api/students/read.ts';
 import { exportUdise } from '#schemas/api/students/udise.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useStart } from '../../session/start.ts';
+import { useFileActions, useMayDownload } from '../../tables/use-table-file.tsx';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { useWords } from '../../words/words.ts';
 import { listWords } from './list-words.ts';
@@ -12,22 +13,20 @@ import type { ListQuery } from './use-place.ts';
 export const MoreDeeds = ({ query }: { readonly query: ListQuery }) => {
   const say = useWords(listWords);
   const { shown } = useStart();
+  const actions = useFileActions(addressOf(exportStudents, { query: { ...query } }));
+  const mayDownload = useMayDownload();
   const { keyword: _, sort: __, ...narrowing } = query;
-  const icon = <Download aria-hidden size={16} />;
-  const save = (file: string): void => window.location.assign(file);
   const udise = {
     label: say('downloadUdise'),
-    icon,
-    run: () => save(addressOf(exportUdise, { query: narrowing })),
+    icon: <Download aria-hidden size={18} />,
+    run: () => window.location.assign(addressOf(exportUdise, { query: narrowing })),
   };
+  if (!mayDownload) return null;
   return (
     <ActionMenu
       label={say('more')}
       face={<Ellipsis aria-hidden size={18} />}
-      actions={[
-        { label: say('download'), icon, run: () => save(addressOf(exportStudents, { query: { ...query } })) },
-        ...(shown.includes('/student/add_student') ? [udise] : []),
-      ]}
+      actions={[...actions, ...(shown.includes('/student/add_student') ? [udise] : [])]}
     />
   );
 };

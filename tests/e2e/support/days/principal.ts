@@ -104,10 +104,10 @@ const lookAtLog = async (stage: DayStage, page: Page): Promise<void> => {
   await stage.show('settings', page);
   await page.getByRole('main').getByRole('link', { name: 'Audit log' }).click();
   await stage.show('log', page);
-  for (const deed of ['Answered leave of the staff', 'Reminded the teachers of a register', 'Took a register'])
+  for (const deed of ['Answered a request for leave', 'Reminded teachers of their registers', 'Submitted a register'])
     await page.getByRole('link', { name: deed }).first().waitFor();
   await page.getByLabel('Person', { exact: true }).selectOption('Tushar Sanap');
-  await page.getByRole('link', { name: 'Answered leave of the staff' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Answered a request for leave' }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Asked for leave of the staff' }).click();
   await page.getByRole('region', { name: 'Asked for leave of the staff' }).getByText('Casual leave').waitFor();
   await stage.show('log-one', page);

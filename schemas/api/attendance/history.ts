@@ -99,29 +99,28 @@ const studentHistory = {
 
 export type StudentHistory = FromSchema<typeof studentHistory>;
 
-export const readStudentAttendance = defineCall({
-  id: 'readStudentAttendance',
+const ofStudent = {
   method: 'GET',
-  path: '/api/attendance/students/:id',
   group,
-  summary: 'How a student attended a session, month by month and day by day, as far as the reader may see them',
   host: 'any',
   access: needs(area, 'read', ['all', 'classes', 'own']),
   params: { type: 'object', additionalProperties: false, required: ['id'], properties: { id: idField } },
   query: queryOf(sessionFilter),
+} as const;
+
+export const readStudentAttendance = defineCall({
+  ...ofStudent,
+  id: 'readStudentAttendance',
+  path: '/api/attendance/students/:id',
+  summary: 'How a student attended a session, month by month and day by day, as far as the reader may see them',
   answers: { 200: { description: 'The marks of the whole day', schema: studentHistory } },
 });
 
 export const exportStudentAttendance = defineCall({
+  ...ofStudent,
   id: 'exportStudentAttendance',
-  method: 'GET',
   path: '/api/attendance/students/:id/export',
-  group,
   summary: 'How a student attended a session, day by day, as CSV',
-  host: 'any',
-  access: needs(area, 'read', ['all', 'classes', 'own']),
-  params: { type: 'object', additionalProperties: false, required: ['id'], properties: { id: idField } },
-  query: queryOf(sessionFilter),
   answers: csvFile,
 });
 

@@ -15,13 +15,14 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { listContentTypes } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
-import { admissionsPath, audienceOf, mediaPath, postPath } from '#schemas/office.ts';
+import { audienceOf, mediaPath, postPath } from '#schemas/office.ts';
 import { callOptions, useAction } from '../calls/use-call.ts';
 import { useStart } from '../session/start.ts';
 import { useMayWrite } from '../session/use-may-write.ts';
 import { useAttempt } from '../ui/Notices.tsx';
 import { useLocale, useWords } from '../words/words.ts';
 import { firstFields } from './first-fields.ts';
+import { offices } from './offices.ts';
 import { deedWords } from './words.ts';
 
 export interface Deed {
@@ -36,22 +37,15 @@ export interface Deed {
 const added = ['notice', 'event', 'blog', 'galleryAlbum', 'banner'] as const;
 const addedByOperators: readonly (typeof added)[number][] = ['blog', 'galleryAlbum'];
 
-/** What is begun at the front office, in a class and among the staff: whose right it is, and where it is done. */
-const offices = [
-  {
-    word: 'takeRegister',
-    icon: ClipboardCheck,
-    to: '/student/attendance_management',
-    area: '/student/attendance_management',
-    scope: 'classes',
-  },
-  { word: 'addEnquiry', icon: PhoneCall, to: `${admissionsPath}?enquiry=new`, area: '/admissions', scope: 'all' },
-  { word: 'addVisitor', icon: DoorOpen, to: '/visitors', area: '/visitors', scope: 'all' },
-  { word: 'addStudent', icon: GraduationCap, to: '/student/add_student', area: '/student/add_student', scope: 'all' },
-  { word: 'addMember', icon: IdCard, to: '/staff/add_staff_member', area: '/staff/add_staff_member', scope: 'all' },
-  { word: 'askLeave', icon: CalendarPlus, to: '/staff/leave?open=new', area: '/staff/leave', scope: 'own' },
-  { word: 'invite', icon: UserPlus, to: '/school/users?person=new', area: '/users', scope: 'all' },
-] as const;
+const icons: Readonly<Record<(typeof offices)[number]['word'], LucideIcon>> = {
+  takeRegister: ClipboardCheck,
+  addEnquiry: PhoneCall,
+  addVisitor: DoorOpen,
+  addStudent: GraduationCap,
+  addMember: IdCard,
+  askLeave: CalendarPlus,
+  invite: UserPlus,
+};
 
 /** What somebody may do from anywhere. */
 export const useDeeds = (): readonly Deed[] => {
@@ -84,6 +78,6 @@ export const useDeeds = (): readonly Deed[] => {
     ...(mayWrite('/media') ? [{ name: say('addPictures'), icon: Image, to: mediaPath }] : []),
     ...offices
       .filter(({ area, scope }) => mayWrite(area, scope))
-      .map(({ word, icon, to }) => ({ name: say(word), icon, to })),
+      .map(({ word, to }) => ({ name: say(word), icon: icons[word], to })),
   ];
 };

@@ -5,9 +5,8 @@ import { readSeparated } from '#shared/fields/separated.ts';
 const isFigure = /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
 /** What the server puts before a text that a spreadsheet would run as a formula. A cell of type text runs nothing. */
 const guarded = /^'(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/;
-/** What XML cannot hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
-const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** What XML cannot hold: control characters but for white space, halves of a surrogate pair, and two that are none. */
+const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** The most characters that Excel keeps of a cell. */
 const longestText = 32_767;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useReading } from '../../ui/reading.ts';
+import { useEntryKeys } from '../../ui/use-entry-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { figureWords } from './figure-words.ts';
 import classes from './figures.module.css';
@@ -25,6 +26,7 @@ export const FiguresField = ({ chosen, onChange }: Props) => {
   const [rows, setRows] = useState(kept);
   // A step back, or somebody else's change.
   const shown = isSame(wholeFigures(rows) ?? [], kept) ? rows : kept;
+  const { keys, ...keyed } = useEntryKeys(shown.length);
   const change = (next: readonly Figure[]): void => {
     setRows(next);
     onChange(wholeFigures(next));
@@ -32,7 +34,13 @@ export const FiguresField = ({ chosen, onChange }: Props) => {
   const edit = (at: number, figure: Figure): void => change(shown.with(at, figure));
   const move = (at: number, by: number): void => {
     const row = shown[at];
-    if (row) change(shown.toSpliced(at, 1).toSpliced(at + by, 0, row));
+    if (!row) return;
+    keyed.move(at, at + by);
+    change(shown.toSpliced(at, 1).toSpliced(at + by, 0, row));
+  };
+  const remove = (at: number): void => {
+    keyed.remove(at);
+    change(shown.toSpliced(at, 1));
   };
   return (
     <fieldset className={classes.figures}>
@@ -41,14 +49,13 @@ export const FiguresField = ({ chosen, onChange }: Props) => {
       <ol>
         {shown.map((figure, at) => (
           <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its place alone.
-            key={at}
+            key={keys[at]}
             figure={figure}
             number={at + 1}
             isLast={at === shown.length - 1}
             onEdit={(next) => edit(at, next)}
             onMove={(by) => move(at, by)}
-            onRemove={() => change(shown.toSpliced(at, 1))}
+            onRemove={() => remove(at)}
           />
         ))}
       </ol>

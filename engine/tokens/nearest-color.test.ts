@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { extent } from '#tests/support/extent.ts';
 import { contrastRatio, leastRatio, over, showRatio } from './contrast-ratio.ts';
 import { atLightness, type Demand, meets, nearestColor } from './nearest-color.ts';
 import { oklchOf, rgbOfOklch } from './oklab.ts';
@@ -139,8 +140,8 @@ describe('nearestColor', () => {
         const change = Math.abs(oklchOf(nearest).l - oklchOf(rgb).l);
         if (least !== undefined) expect(change).toBeLessThanOrEqual(least + 1 / 255);
       }),
-      { numRuns: 300 },
+      { numRuns: extent(100, 1000) },
     );
-    expect(found).toBeGreaterThan(50);
+    expect(found).toBeGreaterThan(20);
   });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '#shared/package-root.ts';
+import { extent } from '../support/extent.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
 const folder = join(packageRoot, 'dist/client/assets');
@@ -37,7 +38,7 @@ describe('a built file', () => {
 
   it('is sent as it was compressed at the build', async () => {
     expect(scripts.length).toBeGreaterThan(1);
-    for (const name of scripts) {
+    for (const name of scripts.filter((_, at) => at % extent(10, 1) === 0)) {
       const plain = readFileSync(join(folder, name));
       for (const [accepted, ending] of [
         ['br', '.br'],

@@ -5,7 +5,7 @@ import { schoolStateCommandHandler } from '#server/domains/schools/state-command
 import { channel } from '#server/store/notifications.ts';
 import { signIn, visitorOf } from '../support/callers.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
-import { extent } from '../support/extent.ts';
+import { extent, itFurther } from '../support/extent.ts';
 import { until } from '../support/until.ts';
 import { type Node, type Slug, slugs, startTwoNodes, type TwoNodes } from './support/two-nodes.ts';
 
@@ -136,7 +136,7 @@ describe('two nodes over one PostgreSQL', () => {
     await fc.assert(property, { seed: 20261121, numRuns: extent(6, 15), endOnFailure: true });
   });
 
-  it('never shows less while and after the connections that tell of commits are cut', async () => {
+  itFurther('never shows less while and after the connections that tell of commits are cut', async () => {
     const property = fc.asyncProperty(groups, groups, async (before, meanwhile) => {
       for (const steps of before) await perform(steps);
       const back = cut();

@@ -159,7 +159,7 @@ describe('the admissions of the office', () => {
     await close();
   });
 
-  it('are a board, on which a card is dragged or moved from its menu', async () => {
+  itFurther('are a board, on which a card is dragged or moved from its menu', async () => {
     const { page, faults, close } = await open('/school/admissions?as=board');
     const card = page.getByRole('listitem').filter({ hasText: 'Navya Shaikh' });
     const target = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Contacted/ }) });

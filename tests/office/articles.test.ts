@@ -170,7 +170,7 @@ describe('an article in the office', () => {
     await close();
   });
 
-  it('is published, hidden and deleted with others, all or none, and comes back', async () => {
+  itFurther('is published, hidden and deleted with others, all or none, and comes back', async () => {
     const admin = await signIn(office.app);
     for (const blog_Title of ['Rain', 'Sun']) {
       const fields = { blog_Title, blog_Description: '<p>Today.</p>', entryDate: '2026-11-20' };

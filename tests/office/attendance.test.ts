@@ -235,7 +235,7 @@ describe('attendance in the office', () => {
     await close();
   });
 
-  it('has codes of the school’s own, which an admin makes and a teacher marks by a letter', async () => {
+  itFurther('has codes of the school’s own, which an admin makes and a teacher marks by a letter', async () => {
     const office = await open(management);
     await office.page.getByRole('button', { name: 'Own codes' }).click();
     const dialog = office.page.getByRole('dialog', { name: 'The school’s own codes' });

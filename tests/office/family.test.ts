@@ -4,6 +4,7 @@ import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, phone, startOffice } from './support/office.ts';
 
@@ -96,7 +97,7 @@ describe('the page of a family', () => {
     await close();
   });
 
-  it('is that of a teacher too who has a child here: of the child alone, and not of the own class', async () => {
+  itFurther('is that of a teacher too who has a child here: of the child alone, and not of the own class', async () => {
     const { page, faults, close } = await open('/school', { email: teacher.email });
     await page.getByRole('link', { name: 'My page' }).click();
     await page.getByRole('heading', { name: 'Attendance', exact: true }).waitFor();

@@ -89,7 +89,7 @@ describe('the holidays of the office', () => {
     await close();
   });
 
-  it('copies what is on the same day each year after telling of all', async () => {
+  itFurther('copies what is on the same day each year after telling of all', async () => {
     const { page, faults, close } = await open(place);
     await page.getByRole('link', { name: 'Copy from 2025–2026' }).click();
     const dialog = page.getByRole('dialog', { name: 'Copy from 2025–2026 into 2026–2027' });

@@ -5,6 +5,7 @@ import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { pdf } from '../media/documents.ts';
 import { signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { startOffice } from './support/office.ts';
 
@@ -106,7 +107,7 @@ describe('the staff of the office', () => {
     await close();
   });
 
-  it('are invited many at once, with slips to print, and so are the parents of a class', async () => {
+  itFurther('are invited many at once, with slips to print, and so are the parents of a class', async () => {
     const { page, faults, close } = await open('/staff');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     const dialog = page.getByRole('dialog');

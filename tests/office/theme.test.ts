@@ -32,7 +32,7 @@ describe('the theme screen of the office', () => {
     await close();
   });
 
-  it('tells the second of two people that the theme has been changed meanwhile', async () => {
+  itFurther('tells the second of two people that the theme has been changed meanwhile', async () => {
     const one = await open(`${gallery}/2`);
     const two = await open(`${gallery}/3`, { prepare: untold });
     await one.page.getByRole('button', { name: 'Change all pages to Quadrangle' }).click();

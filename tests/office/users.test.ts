@@ -98,7 +98,7 @@ describe('the users of the office', () => {
     await close();
   });
 
-  it('switches an account off, whose open tab notices by itself, and on again', async () => {
+  itFurther('switches an account off, whose open tab notices by itself, and on again', async () => {
     const { id } = await addAccount(office.app, { email: 'girish@example.org', name: 'Girish Salunke', role: 'Admin' });
     const context = await office.browser.newContext({ viewport: desktop });
     const theirs = await context.newPage();

@@ -177,7 +177,7 @@ describe('the website as it is edited', () => {
     await close();
   });
 
-  it('asks whose choices to keep where another person has changed them', async () => {
+  itFurther('asks whose choices to keep where another person has changed them', async () => {
     const one = await open();
     const two = await open();
     for (const { page } of [one, two]) await frameOf(page).locator('[data-type=facilities]').waitFor();
@@ -197,7 +197,7 @@ describe('the website as it is edited', () => {
     await two.close();
   });
 
-  it('goes to other pages and languages, which stand in the address', async () => {
+  itFurther('goes to other pages and languages, which stand in the address', async () => {
     const { page, close } = await open();
     await frameOf(page).locator('h1').first().waitFor();
     await page.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Gallery' });

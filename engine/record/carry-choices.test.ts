@@ -58,6 +58,25 @@ it('takes what was chosen for a section to the only one of its kind on the page'
   expect(lost).toEqual([]);
 });
 
+it('finds the page by its role where it has another name and another address', () => {
+  const before = compiled(edited('"route": "/news/:slug",', '"route": "/news/:slug", "role": "article",'));
+  const elsewhere = compiled(
+    edited('"themeId": 100', '"themeId": 101').replace(
+      '"article": {\n      "route": "/news/:slug",',
+      '"story": {\n      "route": "/stories/:slug", "role": "article",',
+    ),
+  );
+  const given: SiteRecord = {
+    themeId: 100,
+    overrides: { 'article/title': { settings: { heading: 'Told' } } },
+    order: { article: ['title'] },
+  };
+  const { record, lost } = carry(given, elsewhere, before);
+  expect(record.overrides).toEqual({ 'story/title': { settings: { heading: 'Told' } } });
+  expect(record.order).toEqual({ story: ['title'] });
+  expect(lost).toEqual([]);
+});
+
 it('leaves it behind where another kind has the name, and says so', () => {
   const theme = JSON.parse(edited('"themeId": 100', '"themeId": 101')) as {
     templates: { home: { sections: object[] } };

@@ -3,6 +3,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { longBrowserTests, longOnlyBrowserTests, longOnlyTests, longTests } from './tests/support/long-tests.ts';
 import viteConfig from './vite.config.ts';
 
+/** What walks thousands of cases takes minutes; only against what hangs, like the other. In milliseconds. */
+const longTimeout = 1_800_000;
+
 const tests = defineConfig({
   test: {
     css: { modules: { classNameStrategy: 'scoped' }, include: /\.module\.css$/ },
@@ -42,11 +45,17 @@ const tests = defineConfig({
           include: [...longBrowserTests, ...longOnlyBrowserTests],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           provide: { long: true },
+          testTimeout: longTimeout,
         },
       },
       {
         extends: true,
-        test: { name: 'long', include: [...longTests, ...longOnlyTests], provide: { long: true } },
+        test: {
+          name: 'long',
+          include: [...longTests, ...longOnlyTests],
+          provide: { long: true },
+          testTimeout: longTimeout,
+        },
       },
     ],
   },

@@ -20,9 +20,9 @@ const missing = {
   properties: {
     /**
      * `content`: no section of the theme shows this type; `language`: it has no texts in it; `page`: it has no page at
-     * this address; `choice`: what the school has chosen of its theme in use does not go along.
+     * this address; `link`: links in the school's content lead to this address, where it has none; `choice`: what the school has chosen of its theme in use does not go along.
      */
-    kind: { enum: ['content', 'language', 'page', 'choice'] },
+    kind: { enum: ['content', 'language', 'page', 'link', 'choice'] },
     /** The content type, the language, the address, or what kind of choice. */
     name: { type: 'string' },
     count: { type: 'integer', minimum: 1 },

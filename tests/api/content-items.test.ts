@@ -176,6 +176,11 @@ describe.each(databases)('content on $database', ({ database }) => {
     const ordered = await editor.call('PUT', '/api/content/notice/order', { body: { ids } });
     expect(ordered).toMatchObject({ status: 200, json: { ids } });
     expect((await list({ pageSize: 100 })).json.map(({ id }: Item) => id)).toEqual(ids);
+    const sorted = async (sort: string): Promise<string[]> =>
+      (await list({ keyword: 'list', lang: 'hi', sort })).json.map(({ document }: Item) => document.noticeHead);
+    expect(await sorted('place')).toEqual(['List c', 'List b', 'List a']);
+    expect(await sorted('name')).toEqual(['List a', 'List b', 'List c']);
+    expect((await sorted('changed'))[0]).toBe('List b');
     const partial = await editor.call('PUT', '/api/content/notice/order', { body: { ids: ids.slice(1) } });
     expect(partial).toMatchObject({ status: 409, json: { current: ids } });
   });

@@ -59,6 +59,30 @@ describe('the themes of a school', () => {
     }
   });
 
+  it('tell of the links in the school’s content that would lead nowhere', async () => {
+    const links = async () =>
+      (await editor.get('/api/themes')).json.themes.map(({ missing }: { missing: { kind: string }[] }) =>
+        missing.filter(({ kind }) => kind === 'link'),
+      );
+    expect(await links()).toEqual([[], [], []]);
+    const text =
+      '<p><a href="/uniforms#boys">What to wear</a>, <a href="/notices">news</a>, <a href="/prices">fees</a></p>';
+    const article = { blog_Title: 'The new uniform', blog_Description: text, entryDate: '2026-11-20' };
+    const made = await editor.post('/api/content/blog', article);
+    const path = `/api/content/blog/${made.json.id}`;
+    const step = (name: string, { headers }: CallResult) =>
+      editor.call('POST', `${path}/${name}`, { headers: { 'if-match': String(headers.etag) } });
+    const published = await step('publish', made);
+    expect(published.status).toBe(200);
+    const dead = [
+      { kind: 'link', name: '/uniforms#boys', count: 1 },
+      { kind: 'link', name: '/prices', count: 1 },
+    ];
+    expect(await links()).toEqual([dead, dead, dead]);
+    await step('unpublish', published);
+    expect(await links()).toEqual([[], [], []]);
+  });
+
   it('keep every link of a page within the preview', async () => {
     const [, card] = await cards();
     const preview = String(card?.preview);

@@ -97,6 +97,25 @@ describe('the office', () => {
     await close();
   });
 
+  itFurther('puts a list in order by a column, as its address says, and back into its own order', async () => {
+    const { page, faults, close } = await open('/school/content/notice');
+    const names = (): Promise<string[]> => page.getByRole('rowheader').getByRole('link').allTextContents();
+    const head = page.getByRole('columnheader', { name: 'Title' });
+    await head.waitFor();
+    const own = await names();
+    expect(own.length).toBeGreaterThan(2);
+    await head.getByRole('button').press('Enter');
+    await expect.poll(names).toEqual(own.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    expect(new URL(page.url()).search).toBe('?sort=name');
+    await page.reload();
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
+    await head.getByRole('button').press('Enter');
+    await expect.poll(names).toEqual(own);
+    expect(new URL(page.url()).search).toBe('');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   itFurther('tells who may open a screen that one may not', async () => {
     const { page, close } = await open('/school/content', { email: 'desk@example.org' });
     expect(await heading(page)).toBe('You do not have access to this page.');

@@ -112,6 +112,32 @@ describe('the settings of the office', () => {
     await close();
   });
 
+  it('find what anybody has left under a number, and erase it once that is typed again', async () => {
+    const caller = await signIn(office.app, {});
+    const message = {
+      Name: 'Dinesh Pillai',
+      Mobile: '98450 11223',
+      Message: 'Is there a bus to Baner?',
+      Fill_Seconds: 12,
+    };
+    expect((await caller.post('/api/contact-messages', message)).status).toBe(201);
+    const { page, faults, close } = await open(`${place}?open=privacy`);
+    const found = panel(page, 'Privacy requests');
+    await found.getByRole('searchbox').fill('98450 11223');
+    await found.getByText('Dinesh Pillai').waitFor();
+    await found.getByRole('button', { name: 'Erase 1' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Erase what was left under 98450 11223?' });
+    await dialog.getByLabel('Reason').fill('He asked');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByText('This is not the same.').waitFor();
+    await dialog.getByLabel('Type 98450 11223 to confirm').fill('98450 11223');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByText('It is erased').waitFor();
+    await found.getByText('No enquiry, message or visit was left under it.').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('give the backup for the password alone', async () => {
     const { page, close } = await open(place);
     await page.getByRole('link', { name: 'Backup' }).click();

@@ -35,6 +35,10 @@ const typeInfo = {
 
 export type ContentTypeInfo = FromSchema<typeof typeInfo>;
 
+export const contentSorts = ['place', 'name', 'changed'] as const;
+
+export type ContentSort = (typeof contentSorts)[number];
+
 const listQuery = {
   type: 'object',
   additionalProperties: false,
@@ -46,6 +50,8 @@ const listQuery = {
     lang: { type: 'string', format: 'locale' },
     /** The first year of a session: what has none yet is in each. */
     StartSession: { type: 'integer', minimum: 1900, maximum: 9998 },
+    /** As they stand on the website, by name, or the last changed first. */
+    sort: { enum: contentSorts, default: 'place' },
     ...pagingFields,
   },
 } as const satisfies JSONSchema;

@@ -11,6 +11,7 @@ import { leadHandlers } from '#server/domains/leads/index.ts';
 import { lookupHandlers } from '#server/domains/lookups/index.ts';
 import { mediaHandlers } from '#server/domains/media/index.ts';
 import { officeHandlers } from '#server/domains/office/index.ts';
+import { privacyHandlers } from '#server/domains/privacy/index.ts';
 import { publishingHandlers } from '#server/domains/publishing/index.ts';
 import { schoolHandlers } from '#server/domains/schools/index.ts';
 import { staffHandlers } from '#server/domains/staff/index.ts';
@@ -38,6 +39,7 @@ export const handlers: readonly Handler[] = [
   ...lookupHandlers,
   ...mediaHandlers,
   ...officeHandlers,
+  ...privacyHandlers,
   ...publishingHandlers,
   ...schoolHandlers,
   ...staffHandlers,

@@ -1,7 +1,7 @@
 import { CalendarRange, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
+import { type ContentTypeInfo, contentSorts, listContent } from '#schemas/api/content/read.ts';
 import { contentStates } from '#schemas/content/index.ts';
 import { calendarPath } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -46,7 +46,8 @@ export const ItemList = ({ info, layout }: Props) => {
   const { chosen: session } = useSchoolSession();
   // What lies in a session is listed by it.
   const ofSession = 'StartSession' in propertiesOf(info) ? { StartSession: session } : undefined;
-  const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}), ...ofSession };
+  const sort = contentSorts.find((one) => one === search.get('sort')) ?? 'place';
+  const query = { page, pageSize, sort, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}), ...ofSession };
   const list = useCall(listContent, { params: { type }, query });
   const isFiltered = state !== undefined || keyword !== '';
   const { add, isPending: isAdding } = useAdd(info);
@@ -120,11 +121,13 @@ export const ItemList = ({ info, layout }: Props) => {
           >
             {(items) => (
               <ItemTable
-                key={`${page} ${state} ${keyword}`}
+                key={`${page} ${state} ${keyword} ${sort}`}
                 info={info}
                 layout={layout}
                 items={items}
-                isOrdered={!isFiltered && !ofSession && list.total <= pageSize}
+                isOrdered={!isFiltered && !ofSession && sort === 'place' && list.total <= pageSize}
+                sort={sort}
+                onSort={(next) => set({ state, sort: next === 'place' ? undefined : next })}
               />
             )}
           </ListBody>

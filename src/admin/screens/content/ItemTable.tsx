@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedItem } from '#schemas/api/content/item.ts';
-import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
+import type { ContentSort, ContentTypeInfo } from '#schemas/api/content/read.ts';
 import { orderContent } from '#schemas/api/content/write.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -14,6 +14,7 @@ import type { MenuAction } from '../../ui/menu-action.ts';
 import { useAttempt } from '../../ui/Notices.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
+import { SortHead } from '../../ui/SortHead.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { BulkDeeds } from './BulkDeeds.tsx';
 import { bulkWords } from './bulk-words.ts';
@@ -35,10 +36,12 @@ interface Props {
   readonly items: readonly ListedItem[];
   /** Whether all of them are here, so that they can be put in another order. */
   readonly isOrdered: boolean;
+  readonly sort: ContentSort;
+  readonly onSort: (sort: ContentSort) => void;
 }
 
 /** A page of items, to open, to put in order, and to choose several of. */
-export const ItemTable = ({ info, layout, items, isOrdered }: Props) => {
+export const ItemTable = ({ info, layout, items, isOrdered, sort, onSort }: Props) => {
   const say = useWords(contentWords);
   const { school } = useStart();
   const both = useBoth();
@@ -70,6 +73,8 @@ export const ItemTable = ({ info, layout, items, isOrdered }: Props) => {
     <table className={classes.items}>
       <TableHead
         isMultilingual={isMultilingual}
+        sort={sort}
+        onSort={onSort}
         box={
           choosable.length > 0 && (
             <CheckBox
@@ -128,26 +133,32 @@ const useChosen = (items: readonly ListedItem[]) => {
   return { chosen, choose, chooseOnly };
 };
 
-interface HeadProps {
+interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
   readonly isMultilingual: boolean;
   /** What chooses every row. */
   readonly box: ReactNode;
 }
 
-const TableHead = ({ isMultilingual, box }: HeadProps) => {
+const TableHead = ({ isMultilingual, sort, onSort, box }: HeadProps) => {
   const say = useWords(contentWords);
   const sayLanguage = useWords(languageWords);
   return (
     <thead>
       <tr>
-        <th scope="col">
-          <span className={classes.headed}>
-            {box}
-            {say('title')}
-          </span>
-        </th>
+        <SortHead
+          before={box}
+          sorted={sort === 'name' ? 'ascending' : undefined}
+          onSort={() => onSort(sort === 'name' ? 'place' : 'name')}
+        >
+          {say('title')}
+        </SortHead>
         <th scope="col">{say('state')}</th>
-        <th scope="col">{say('changedOn')}</th>
+        <SortHead
+          sorted={sort === 'changed' ? 'descending' : undefined}
+          onSort={() => onSort(sort === 'changed' ? 'place' : 'changed')}
+        >
+          {say('changedOn')}
+        </SortHead>
         {isMultilingual && (
           <th scope="col" className={classes.languages}>
             {sayLanguage('languages')}

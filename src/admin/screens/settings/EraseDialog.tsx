@@ -1,9 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { eraseStudent } from '#schemas/api/students/personal-data.ts';
-import type { StudentFile } from '#schemas/api/students/read.ts';
 import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
-import { useAction } from '../../calls/use-call.ts';
-import { studentName } from '../../format/student-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
@@ -13,36 +9,42 @@ import classes from './settings.module.css';
 import { privacyWords } from './words.ts';
 
 interface Props {
-  readonly student: StudentFile['student'];
+  readonly title: string;
+  readonly text: string;
+  /** What is typed to confirm. */
+  readonly confirm: { readonly label: string; readonly value: string; readonly mismatch: string };
+  /** Erases it; the result is said. */
+  readonly erase: (given: { readonly confirm: string; readonly reason: string }) => Promise<string>;
   readonly onClose: () => void;
   readonly onErased: () => void;
 }
 
-/** Asks before a person's data goes for good: the admission number is typed, and the reason said. */
-export const EraseDialog = ({ student, onClose, onErased }: Props) => {
+/** Asks before a person's data goes for good: what names them is typed, and the reason said. */
+export const EraseDialog = ({ title, text, confirm, erase, onClose, onErased }: Props) => {
   const say = useWords(privacyWords);
   const tell = useNotices();
   const form = useId();
-  const erase = useAction(eraseStudent);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldTexts>({});
-  const { Student_Id: id, Admission_No: number } = student;
   const run = async (): Promise<void> => {
     const found = {
-      ...(typed.trim() === number ? {} : { confirm: say('mismatch') }),
+      ...(typed.trim() === confirm.value ? {} : { confirm: confirm.mismatch }),
       ...(reason.trim() ? {} : { reason: say('missingReason') }),
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
+    setBusy(true);
     try {
-      await erase.mutateAsync({ params: { id }, body: { confirm: typed.trim(), reason: reason.trim() } });
-      tell.notice(say('done', { number }));
+      tell.notice(await erase({ confirm: typed.trim(), reason: reason.trim() }));
       onErased();
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
       else tell.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
     }
   };
   const submit = (event: SubmitEvent): void => {
@@ -50,11 +52,11 @@ export const EraseDialog = ({ student, onClose, onErased }: Props) => {
     void run();
   };
   return (
-    <Dialog title={say('eraseTitle', { name: studentName(student) })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form className={classes.form} id={form} onSubmit={submit} noValidate>
-        <p>{say('eraseText')}</p>
+        <p>{text}</p>
         <TextField
-          label={say('confirm', { number })}
+          label={confirm.label}
           autoComplete="off"
           value={typed}
           error={errors.confirm}
@@ -72,7 +74,7 @@ export const EraseDialog = ({ student, onClose, onErased }: Props) => {
       </form>
       <DialogFoot>
         <Button onClick={onClose}>{say('keep')}</Button>
-        <Button look="danger" type="submit" form={form} busy={erase.isPending}>
+        <Button look="danger" type="submit" form={form} busy={isBusy}>
           {say('eraseNow')}
         </Button>
       </DialogFoot>

@@ -1,11 +1,11 @@
 import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { exportStudent } from '#schemas/api/students/personal-data.ts';
+import { eraseStudent, exportStudent } from '#schemas/api/students/personal-data.ts';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { CallError } from '../../calls/call-error.ts';
-import { useCall } from '../../calls/use-call.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { studentName } from '../../format/student-name.ts';
@@ -49,6 +49,7 @@ const Person = ({ file, place, onClose }: PersonProps) => {
   const say = useWords(privacyWords);
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
+  const erase = useAction(eraseStudent);
   const { student } = file;
   const { Student_Id: id, Admission_No: number, Is_Erased: isErased } = student;
   const name = studentName(student);
@@ -82,7 +83,13 @@ const Person = ({ file, place, onClose }: PersonProps) => {
       </div>
       {isAsked && (
         <EraseDialog
-          student={student}
+          title={say('eraseTitle', { name })}
+          text={say('eraseText')}
+          confirm={{ label: say('confirm', { number }), value: number, mismatch: say('mismatch') }}
+          erase={async (body) => {
+            await erase.mutateAsync({ params: { id }, body });
+            return say('done', { number });
+          }}
           onClose={() => setAsked(false)}
           onErased={() => {
             setAsked(false);

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
+import { ContactData } from './ContactData.tsx';
 import { PersonData } from './PersonData.tsx';
 import classes from './settings.module.css';
 import type { Place } from './use-place.ts';
@@ -27,6 +28,12 @@ export const PrivacyPanel = ({ place, onClose }: Props) =>
     <PersonData key={place.person} id={Number(place.person)} place={place} onClose={onClose} />
   );
 
+/** Whether something that was typed is a whole mobile number or email address. */
+const isContact = (typed: string): boolean => {
+  const digits = typed.replace(/[\s().+-]/g, '');
+  return /^\d{10,15}$/.test(digits) || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed);
+};
+
 const Search = ({ place, onClose }: Props) => {
   const say = useWords(privacyWords);
   const [typed, setTyped] = useState('');
@@ -40,7 +47,7 @@ const Search = ({ place, onClose }: Props) => {
         <SearchBox label={say('search')} value={typed} onChange={setTyped} />
         {!isAsked && <p className={classes.note}>{say('start')}</p>}
         {isAsked && isError && <LoadFailed text={say('failed')} onRetry={refetch} />}
-        {isAsked && data?.length === 0 && <p className={classes.note}>{say('noMatch')}</p>}
+        {isAsked && data?.length === 0 && !isContact(keyword) && <p className={classes.note}>{say('noMatch')}</p>}
         {isAsked && (
           <ul className={classes.people}>
             {data?.map((student) => (
@@ -56,6 +63,7 @@ const Search = ({ place, onClose }: Props) => {
             ))}
           </ul>
         )}
+        {isContact(keyword) && <ContactData key={keyword} contact={keyword} />}
       </div>
     </Panel>
   );

@@ -209,9 +209,10 @@ export const newTokenWords = defineWords({
 export const privacyWords = defineWords({
   en: {
     title: 'Privacy requests',
-    note: 'A family may ask what the school holds of them, have it as a file, or have it erased.',
-    search: 'Student, admission number or parent’s mobile',
-    start: 'Write a name, an admission number or a mobile number above.',
+    note: 'Whoever has dealt with the school may ask what it holds of them, have it as a file, or have it erased.',
+    search: 'Name, admission number, mobile or email',
+    start:
+      'Write the name or admission number of a student, or the mobile number or email address of anybody: enquiries, messages and visits are found by it.',
     noMatch: 'No student matches.',
     failed: 'This could not be loaded.',
     loading: 'Loading',
@@ -247,9 +248,10 @@ export const privacyWords = defineWords({
   },
   hi: {
     title: 'निजता के अनुरोध',
-    note: 'परिवार पूछ सकता है कि विद्यालय के पास उनकी क्या जानकारी है, उसे फ़ाइल में ले सकता है, या मिटवा सकता है।',
-    search: 'विद्यार्थी, प्रवेश संख्या या अभिभावक का मोबाइल',
-    start: 'ऊपर नाम, प्रवेश संख्या या मोबाइल नंबर लिखें।',
+    note: 'जिसका भी विद्यालय से वास्ता रहा हो, वह पूछ सकता है कि उसकी क्या जानकारी यहाँ है, उसे फ़ाइल में ले सकता है, या मिटवा सकता है।',
+    search: 'नाम, प्रवेश संख्या, मोबाइल या ईमेल',
+    start:
+      'विद्यार्थी का नाम या प्रवेश संख्या लिखें, या किसी का भी मोबाइल नंबर या ईमेल पता: उससे पूछताछ, संदेश और मुलाक़ातें मिल जाती हैं।',
     noMatch: 'कोई विद्यार्थी नहीं मिला।',
     failed: 'यह लोड नहीं हो सका।',
     loading: 'लोड हो रहा है',

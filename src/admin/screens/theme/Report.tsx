@@ -191,6 +191,7 @@ const Missing = ({ missing, theme }: { readonly missing: MissingInTheme; readonl
       say('noLanguage', { theme }),
     ],
     page: () => [name, say('noPage', { theme })],
+    link: () => [say('link', { address: name }), say('deadLink', { theme })],
     choice: () => [say(choiceKeys[name as keyof typeof choiceKeys]), say('choiceHelp', { theme })],
   }[kind]();
   const [title = '', text = ''] = said;

@@ -8,26 +8,28 @@ import type { StoreContext } from '#server/store/store.ts';
 import { decodePath } from '#shared/decode-path.ts';
 import { listHtml } from './html-fields.ts';
 
-/** A link in what a school has published, to an address of its site at which a theme has no page. */
-export interface DeadLink {
+/** A link in what a school has published. */
+export interface ContentLink {
   readonly contentType: string;
   readonly contentId: number;
   readonly href: string;
 }
 
-/** The links of a school's published content that lead to no page of a theme, in the order of the content. */
-export const findDeadLinks = async ({ db }: StoreContext, theme: CompiledTheme): Promise<readonly DeadLink[]> => {
+/** The links of a school's published content, in the order of the content. */
+export const readLinks = async ({ db }: Pick<StoreContext, 'db'>): Promise<readonly ContentLink[]> => {
   const items = await db
     .select({ type: content.type, id: content.id, document: content.published })
     .from(content)
     .where(and(isNull(content.deletedAt), isNotNull(content.published)))
     .orderBy(asc(content.id));
   return items.flatMap(({ type, id, document }) =>
-    linksOf(type, document)
-      .filter((href) => isDead(theme, href))
-      .map((href) => ({ contentType: type, contentId: id, href })),
+    linksOf(type, document).map((href) => ({ contentType: type, contentId: id, href })),
   );
 };
+
+/** Those that lead to an address of the school's site at which a theme has no page. */
+export const deadLinksIn = (theme: CompiledTheme, links: readonly ContentLink[]): readonly ContentLink[] =>
+  links.filter(({ href }) => isDead(theme, href));
 
 const linksOf = (name: string, document: unknown): readonly string[] => {
   const type = contentTypes.find((one) => one.type === name);

@@ -21,7 +21,7 @@ import { removeContentHandler } from './remove.ts';
 import { removeSamplesHandler } from './remove-samples.ts';
 import { restoreContentHandler } from './restore.ts';
 
-export { type DeadLink, findDeadLinks } from './dead-links.ts';
+export { type ContentLink, deadLinksIn, readLinks } from './dead-links.ts';
 export { sendDisclosureAlerts } from './disclosure/send-alerts.ts';
 export { findSent } from './find-sent.ts';
 export { finishDocument } from './finish-document.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { getContent, listBin, listContent } from '#schemas/api/content/read.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { type ContentSort, getContent, listBin, listContent } from '#schemas/api/content/read.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
@@ -9,7 +9,14 @@ import { answerItem } from './change-item.ts';
 import { contentTypeOf, readableTypes } from './content-type.ts';
 import { itemState, listedItem, readItem, selectListed, shownDocument } from './item-row.ts';
 
-/** Items of a type in their order; those in the bin only where the state says so. */
+/** The field has the name. */
+const orders: Readonly<Record<ContentSort, (field: string) => readonly SQL[]>> = {
+  place: () => [asc(content.position)],
+  name: (field) => [sql`lower(${shownDocument}->>${field}) nulls last`],
+  changed: () => [desc(content.updatedAt)],
+};
+
+/** Items of a type in an order; those in the bin only where the state says so. */
 export const listContentHandler = handle(listContent, ({ params, query }, context) =>
   context.read(async ({ db }) => {
     const { type, nameField } = contentTypeOf(params);
@@ -26,7 +33,7 @@ export const listContentHandler = handle(listContent, ({ params, query }, contex
     const { limit, offset } = pageOf(query);
     const rows = await selectListed(db, context.now())
       .where(where)
-      .orderBy(asc(content.position), asc(content.id))
+      .orderBy(...orders[query.sort](nameField), asc(content.id))
       .limit(limit)
       .offset(offset);
     return listOf(rows.map(listedItem), await totalRows(context, { db, table: content, where }));

@@ -1,5 +1,5 @@
 import { setTheme as setThemeCommand } from '#schemas/commands/schools.ts';
-import { type DeadLink, findDeadLinks } from '#server/domains/content/index.ts';
+import { type ContentLink, deadLinksIn, readLinks } from '#server/domains/content/index.ts';
 import {
   type AssignedTheme,
   assignTheme,
@@ -15,7 +15,7 @@ import { requireSchoolBySlug } from '#server/store/global.ts';
 interface SetThemeResult extends AssignedTheme {
   readonly slug: string;
   /** Of what the school has published: it stays, and leads nowhere in the theme. */
-  readonly deadLinks: readonly DeadLink[];
+  readonly deadLinks: readonly ContentLink[];
 }
 
 /** Gives a school another theme. Its content stays, and going back finds what it had chosen there. */
@@ -32,7 +32,7 @@ export const setThemeCommandHandler = handle(
       const entry = { entity: 'school', id: schoolId, before, after: { themeId } };
       if (assigned.previousThemeId !== themeId)
         await recordAudit(context, { schoolId, actor: commandLine, action: 'school set-theme' }, entry);
-      const deadLinks = own ? await findDeadLinks(context, own.theme) : [];
+      const deadLinks = own ? deadLinksIn(own.theme, await readLinks(context)) : [];
       return { slug, ...assigned, deadLinks };
     });
   },

@@ -3,13 +3,11 @@ import { removeMedia } from '#server/domains/media/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { enquiries, enquiryDocuments, enquiryFollowUps } from '#server/store/schema.ts';
 import { erasedDate, erasedName } from './erase-record.ts';
-import type { LinkedRecords } from './linked-records.ts';
 
 /**
- * Empties a student's enquiries: the reference, the status and the dates stay. Returns the keys of the files to delete.
+ * Empties enquiries: the reference, the status and the dates stay. Returns the keys of the files to delete.
  */
-export const eraseEnquiries = async (tx: WriteContext, schoolId: number, linked: LinkedRecords): Promise<string[]> => {
-  const ids = [...linked.enquiries];
+export const eraseEnquiries = async (tx: WriteContext, schoolId: number, ids: number[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   await tx.db
     .update(enquiries)

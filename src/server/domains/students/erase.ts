@@ -32,7 +32,10 @@ export const eraseStudentHandler = handle(eraseStudent, async ({ params: { id },
     const erasedAt = context.now();
     const linked = await findLinkedRecords(tx.db, id);
     const about = auditOf(linked);
-    const gone = [...(await eraseRecord(tx, before, erasedAt)), ...(await eraseEnquiries(tx, schoolId, linked))];
+    const gone = [
+      ...(await eraseRecord(tx, before, erasedAt)),
+      ...(await eraseEnquiries(tx, schoolId, [...linked.enquiries])),
+    ];
     await eraseAccounts(tx, schoolId, linked);
     await redactAudit(tx, about, linked.accounts);
     await tx.audit({ entity: 'student', id, after: { erased: true, reason: body.reason } });

@@ -26,6 +26,7 @@ import { undoPromotionHandler } from './undo-promotion.ts';
 
 export { enrol } from './enrolment.ts';
 export { enterStudents, hasStudents } from './enter-students.ts';
+export { eraseEnquiries } from './erase-enquiries.ts';
 export { erasedName, redactAudit } from './erase-record.ts';
 export { findStudent, lockStudent } from './find-student.ts';
 export { findPerson, forgetGuardians, linkGuardian, mergePeople, personOf, setAccount } from './guardian-people.ts';

@@ -5,6 +5,7 @@ import type { MissingInTheme, SchoolTheme } from '#schemas/api/theme-gallery.ts'
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { sections } from '#sections/index.ts';
+import { type ContentLink, deadLinksIn } from '#server/domains/content/index.ts';
 import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import { choicesOf } from '../settings/answer.ts';
 import { shownTypes } from './content-places.ts';
@@ -22,6 +23,7 @@ interface Compared extends InTheme {
   readonly used: InTheme;
   readonly site: Pick<SchoolSite, 'at' | 'locales' | 'isDemo'>;
   readonly content: SchoolContent;
+  readonly links: readonly ContentLink[];
   /** The choices that do not go along. */
   readonly lost: readonly Loss[];
 }
@@ -33,6 +35,7 @@ export const compareThemes = ({
   used,
   site,
   content,
+  links,
   lost,
 }: Compared): Pick<SchoolTheme, 'missing' | 'appears'> => {
   const [here, now] = [shownTypes(theme, record), shownTypes(used.theme, used.record)];
@@ -50,15 +53,20 @@ export const compareThemes = ({
       ...fixedPaths(used.theme)
         .filter((path) => matchRoute(theme, path) === null)
         .map((path) => one('page', path)),
-      ...[...new Set(lost.map(({ kind }) => kind))].map((name) => ({
-        kind: 'choice' as const,
+      ...countEach(deadLinksIn(theme, links).map(({ href }) => href)).map(([name, count]) => ({
+        kind: 'link' as const,
         name,
-        count: lost.filter(({ kind }) => kind === name).length,
+        count,
       })),
+      ...countEach(lost.map(({ kind }) => kind)).map(([name, count]) => ({ kind: 'choice' as const, name, count })),
     ],
     appears: types.flatMap(([type, count]) => (here.has(type) && !now.has(type) ? [{ type, count }] : [])),
   };
 };
+
+/** Each name once, with how often it is there. */
+const countEach = (names: readonly string[]): readonly (readonly [string, number])[] =>
+  [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]);
 
 /** The addresses of a theme that have no parameter. */
 const fixedPaths = ({ templates }: CompiledTheme): readonly string[] =>

@@ -1,5 +1,6 @@
 import { listSchoolThemes, type SchoolTheme } from '#schemas/api/theme-gallery.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { readLinks } from '#server/domains/content/index.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { StoredSiteRecord } from '#server/store/schema.ts';
 import { defaultTheme } from '#server/store/site-record.ts';
@@ -18,7 +19,10 @@ export const listSchoolThemesHandler = handle(listSchoolThemes, async (_, contex
   const now = context.now();
   const site = await services.siteOf(school);
   const loaders = shareLoads(await services.loadersOf(school));
-  const content = await context.read((transaction) => readSchoolContent(transaction, school.schoolId, now));
+  const { content, links } = await context.read(async (transaction) => ({
+    content: await readSchoolContent(transaction, school.schoolId, now),
+    links: await readLinks(transaction),
+  }));
   const offered = await offeredThemes(context);
   const used = offered.find(({ inUse }) => inUse);
   const until = frameEnd(now.getTime());
@@ -29,7 +33,7 @@ export const listSchoolThemesHandler = handle(listSchoolThemes, async (_, contex
       return {
         ...{ themeId, slug, name, version, inUse, preview },
         sections: await readHomePage({ engine: services.engine, theme, record, site, loaders, now: now.getTime() }),
-        ...compareThemes({ theme, record, used: used ?? { theme, record }, site, content, lost }),
+        ...compareThemes({ theme, record, used: used ?? { theme, record }, site, content, links, lost }),
         choices: { own: isKept, count: countChoices(record) },
         contrast: contrastIn({ theme, record }),
       };

@@ -1,0 +1,71 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { eraseContact } from '#schemas/api/privacy.ts';
+import { refuse, wrongField } from '#server/core/errors/refusals.ts';
+import { removeMedia } from '#server/domains/media/index.ts';
+import { eraseEnquiries, redactAudit } from '#server/domains/students/index.ts';
+import { deleteFiles } from '#server/files/uploads/files.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { auditLog, contactMessageEntries, contactMessages, enquiries, visitors } from '#server/store/schema.ts';
+import { readContact } from './contact.ts';
+import { findBeside, findHeld, type Held } from './held.ts';
+
+/**
+ * Erases what somebody has left: enquiries are emptied and removed (reference and dates stay until they go for good),
+ * messages and visits are deleted, and the audit log no longer says what stood in them.
+ */
+export const eraseContactHandler = handle(eraseContact, async ({ body }, context) => {
+  const contact = readContact(body.Contact);
+  if (readContact(body.confirm, 'confirm').text !== contact.text)
+    throw wrongField('confirm', 'Enter the same number or address to confirm.');
+  const { schoolId } = context.school;
+  const { counts, files } = await context.write(async (tx) => {
+    const found = await findHeld(tx.db, contact);
+    // What became a student's is the student's.
+    const held: Held = { ...found, enquiries: found.enquiries.filter(({ studentId }) => studentId === null) };
+    if (held.visits.some(({ state }) => state === 'In'))
+      throw refuse('They are signed in at the gate. Sign them out first.');
+    await redactHeld(tx, held);
+    const gone = [
+      ...(await removeEnquiries(tx, schoolId, held, context.now())),
+      ...(await deleteLeft(tx, schoolId, held)),
+    ];
+    const erased = { enquiries: held.enquiries.length, messages: held.messages.length, visits: held.visits.length };
+    await tx.audit({ entity: 'contact', id: null, after: { ...erased, reason: body.reason } });
+    return { counts: erased, files: gone };
+  });
+  await deleteFiles(context.services.storage, files);
+  return ok(counts);
+});
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+const redactHeld = async (tx: WriteContext, held: Held): Promise<void> => {
+  const { followUps, documents } = await findBeside(tx.db, held);
+  const of = (entity: string, rows: readonly { readonly id: number }[]): SQL | undefined =>
+    and(eq(auditLog.entity, entity), inArray(auditLog.entityId, idsOf(rows)));
+  await redactAudit(tx, of('enquiry', held.enquiries), []);
+  await redactAudit(tx, of('enquiryFollowUp', followUps), []);
+  await redactAudit(tx, of('enquiryDocument', documents), []);
+  await redactAudit(tx, of('contactMessage', held.messages), []);
+  await redactAudit(tx, of('visitor', held.visits), []);
+};
+
+const removeEnquiries = async (tx: WriteContext, schoolId: number, held: Held, now: Date): Promise<string[]> => {
+  const ids = idsOf(held.enquiries);
+  const files = await eraseEnquiries(tx, schoolId, ids);
+  await tx.db.update(enquiries).set({ deletedAt: now }).where(inArray(enquiries.id, ids));
+  return files;
+};
+
+const deleteLeft = async (tx: WriteContext, schoolId: number, { messages, visits }: Held): Promise<string[]> => {
+  const messageIds = idsOf(messages);
+  await tx.db.delete(contactMessageEntries).where(inArray(contactMessageEntries.messageId, messageIds));
+  await tx.db.delete(contactMessages).where(inArray(contactMessages.id, messageIds));
+  await tx.db.delete(visitors).where(inArray(visitors.id, idsOf(visits)));
+  return removeMedia(
+    tx.db,
+    schoolId,
+    visits.flatMap(({ photoMediaId }) => photoMediaId ?? []),
+  );
+};

@@ -1,0 +1,35 @@
+import { desc, inArray } from 'drizzle-orm';
+import {
+  contactMessageEntries,
+  contactMessages,
+  enquiries,
+  enquiryDocuments,
+  enquiryFollowUps,
+  visitors,
+} from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import type { Contact } from './contact.ts';
+
+/** The rows that somebody has left under a contact, the newest first. */
+export const findHeld = async (db: Db, contact: Contact) => ({
+  enquiries: await db.select().from(enquiries).where(contact.matches(enquiries)).orderBy(desc(enquiries.id)),
+  messages: await db
+    .select()
+    .from(contactMessages)
+    .where(contact.matches(contactMessages))
+    .orderBy(desc(contactMessages.id)),
+  visits: await db.select().from(visitors).where(contact.matches(visitors)).orderBy(desc(visitors.id)),
+});
+
+export type Held = Awaited<ReturnType<typeof findHeld>>;
+
+/** What was written down beside them. */
+export const findBeside = async (db: Db, held: Held) => {
+  const ids = held.enquiries.map(({ id }) => id);
+  const messageIds = held.messages.map(({ id }) => id);
+  return {
+    followUps: await db.select().from(enquiryFollowUps).where(inArray(enquiryFollowUps.enquiryId, ids)),
+    documents: await db.select().from(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)),
+    entries: await db.select().from(contactMessageEntries).where(inArray(contactMessageEntries.messageId, messageIds)),
+  };
+};

@@ -5,6 +5,10 @@ import type { ConsentPurpose } from './consent.ts';
 /** How a stored picture may be served: `minor` ones only while a consent stands behind them. */
 export type MediaClass = 'public' | 'minor' | 'private';
 
+/** How a list of items stands: as on the website, by name, or the last changed first. */
+export const contentSorts = ['place', 'name', 'changed'] as const;
+export type ContentSort = (typeof contentSorts)[number];
+
 /** Where an item stands. `changed`: published, with a draft that is not; `deleted`: in the bin. */
 export const contentStates = ['draft', 'published', 'changed', 'scheduled', 'expired', 'deleted'] as const;
 export type ContentState = (typeof contentStates)[number];

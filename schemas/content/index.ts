@@ -20,7 +20,14 @@ import { schoolProfile } from './school-profile.ts';
 import { testimonial } from './testimonial.ts';
 import { topper } from './topper.ts';
 
-export { type ContentState, type ContentType, contentStates, type MediaClass } from './define.ts';
+export {
+  type ContentSort,
+  type ContentState,
+  type ContentType,
+  contentSorts,
+  contentStates,
+  type MediaClass,
+} from './define.ts';
 
 /** Every content type of a school's website. */
 export const contentTypes = [

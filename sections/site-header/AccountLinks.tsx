@@ -14,7 +14,7 @@ interface Props {
  */
 export function AccountLinks({ env, loginHref, className }: Props) {
   return (
-    <span className={className} data-account="">
+    <div className={className} data-account="">
       <b data-visitor="name" hidden />
       <a href={loginHref} data-visitor="guest">
         {say(env, 'login')}
@@ -25,6 +25,6 @@ export function AccountLinks({ env, loginHref, className }: Props) {
       <form method="post" action="/api/Account/logout" data-visitor="member" hidden>
         <button type="submit">{say(env, 'logOut')}</button>
       </form>
-    </span>
+    </div>
   );
 }

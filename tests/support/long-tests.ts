@@ -29,6 +29,7 @@ export const longOnlyTests: string[] = [
   'tests/office/browser-engine.test.ts',
   'tests/office/calendar.test.ts',
   'tests/office/disclosure.test.ts',
+  'tests/office/failing.test.ts',
   'tests/office/first-steps.test.ts',
   'tests/office/history.test.ts',
   'tests/office/holiday-registers.test.ts',

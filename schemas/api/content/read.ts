@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { contentStates } from '../../content/index.ts';
+import { contentSorts, contentStates } from '../../content/index.ts';
 import { dateTimeField } from '../../fields.ts';
 import { defineCall, needs, needsType } from '../define.ts';
 import { keywordField, pagingFields } from '../shared.ts';
@@ -34,10 +34,6 @@ const typeInfo = {
 } as const satisfies JSONSchema;
 
 export type ContentTypeInfo = FromSchema<typeof typeInfo>;
-
-export const contentSorts = ['place', 'name', 'changed'] as const;
-
-export type ContentSort = (typeof contentSorts)[number];
 
 const listQuery = {
   type: 'object',

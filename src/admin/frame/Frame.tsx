@@ -13,6 +13,7 @@ import { Bar } from './Bar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import classes from './frame.module.css';
 import { LogInAgain } from './LogInAgain.tsx';
+import { LookupsFailed } from './LookupsFailed.tsx';
 import { Menu } from './Menu.tsx';
 import { isForRole, menuOf } from './menu.ts';
 import { NewVersion } from './NewVersion.tsx';
@@ -68,6 +69,7 @@ export const Frame = () => {
         <OfflineBanner />
         <NewVersion />
         <OtherSession />
+        <LookupsFailed />
         {screen && !isOpen ? (
           <NoRight screen={screen} />
         ) : (

@@ -1,8 +1,8 @@
 import { CalendarRange, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ContentTypeInfo, contentSorts, listContent } from '#schemas/api/content/read.ts';
-import { contentStates } from '#schemas/content/index.ts';
+import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
+import { contentSorts, contentStates } from '#schemas/content/index.ts';
 import { calendarPath } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { sessionName, useSchoolSession } from '../../session/school-session.ts';

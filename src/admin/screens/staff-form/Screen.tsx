@@ -19,11 +19,12 @@ export const Screen = () => {
   const [search] = useSearchParams();
   const id = Number(search.get('staff')) || undefined;
   const { data, error, refetch } = useCall(readStaffMember, { params: { id: id ?? 1 } }, { enabled: id !== undefined });
-  const { data: overview } = useCall(readStaffOverview, {});
+  const overview = useCall(readStaffOverview, {});
   const member = data?.member.Staff_Id === id ? data?.member : undefined;
   const back = (open: number | undefined): string => (open === undefined ? '/staff' : `/staff?member=${open}`);
   const isGone = (error instanceof CallError && error.status === 404) || member?.Is_Erased === true;
-  const isThere = !isGone && overview !== undefined && (id === undefined || member !== undefined);
+  const isThere = !isGone && overview.data !== undefined && (id === undefined || member !== undefined);
+  const failed = error ? refetch : overview.isError && !overview.data ? overview.refetch : undefined;
   return (
     <>
       <PageHead
@@ -31,14 +32,14 @@ export const Screen = () => {
         title={id === undefined ? say('addTitle') : member ? memberName(member) : say('title')}
       />
       {isGone && <Empty text={say('gone')} />}
-      {error && !isGone && <LoadFailed text={say('failed')} onRetry={refetch} />}
-      {!error && !isThere && !isGone && <Skeleton rows={10} />}
+      {failed && !isGone && <LoadFailed text={say('failed')} onRetry={failed} />}
+      {!failed && !isThere && !isGone && <Skeleton rows={10} />}
       {isThere && (
         <MemberForm
           key={id ?? 'new'}
           member={member}
-          start={{ Employee_No: overview.Next_Employee_No ?? '' }}
-          departments={overview.Departments}
+          start={{ Employee_No: overview.data.Next_Employee_No ?? '' }}
+          departments={overview.data.Departments}
           onSaved={({ Staff_Id }) => void navigate(back(Staff_Id))}
         />
       )}

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type ContentSort, getContent, listBin, listContent } from '#schemas/api/content/read.ts';
+import { getContent, listBin, listContent } from '#schemas/api/content/read.ts';
+import type { ContentSort } from '#schemas/content/index.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';

@@ -46,6 +46,18 @@ export const schoolRow = {
 
 export type SchoolRow = FromSchema<typeof schoolRow>;
 
+const listedSchool = {
+  ...schoolRow,
+  required: [...schoolRow.required, 'themeId'],
+  properties: {
+    ...schoolRow.properties,
+    /** The theme that its visitors see. */
+    themeId: { type: 'integer', minimum: 0 },
+  },
+} as const satisfies JSONSchema;
+
+export type ListedSchool = FromSchema<typeof listedSchool>;
+
 const listQuery = {
   type: 'object',
   additionalProperties: false,
@@ -54,6 +66,8 @@ const listQuery = {
     state: { enum: ['-1', ...schoolStates], default: '-1' },
     /** In the name, the slug or the key. */
     keyword: keywordField,
+    /** Those whose visitors see this theme. */
+    themeId: { type: 'integer', minimum: 0, maximum: 2147483647 },
     ...pagingFields,
   },
 } as const satisfies JSONSchema;
@@ -83,7 +97,7 @@ export const listSchools = defineCall({
   host: 'platform',
   access: needs('/platform', 'read'),
   query: listQuery,
-  answers: { 200: { description: 'One page', schema: { type: 'array', items: schoolRow } } },
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: listedSchool } } },
 });
 
 export const changeSchoolState = defineCall({

@@ -61,6 +61,15 @@ describe.each(databases)('what operators see of the installation on $database', 
     const { status, json } = await operator.get('/api/platform/themes');
     expect(status).toBe(200);
     expect(json.find(({ themeId }: { themeId: number }) => themeId === 1)).toMatchObject({ schools: 2 });
+    const using = async (themeId: number): Promise<[string, number][]> =>
+      (await operator.get('/api/schools', { themeId })).json.map(
+        (row: { school_Slug: string; themeId: number }): [string, number] => [row.school_Slug, row.themeId],
+      );
+    expect(await using(1)).toEqual([
+      ['greenfield', 1],
+      ['riverside', 1],
+    ]);
+    expect(await using(2)).toEqual([]);
     const path = '/api/platform/themes/1/rollback';
     expect((await operator.post(path, { to: '9.9.9' })).status).toBe(409);
     expect((await operator.post(path, {})).status).toBe(422);

@@ -4,6 +4,7 @@ import { logout } from '#schemas/api/account.ts';
 import { send } from '../calls/send.ts';
 import { useDevice } from '../device/device.ts';
 import { formatDayTime } from '../format/dates.ts';
+import { useLiveStore } from '../live/live.ts';
 import { forgetSignIn } from '../session/hint.ts';
 import { useStart } from '../session/start.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,6 +19,7 @@ export const SupportBanner = () => {
   const locale = useLocale();
   const { support } = useStart();
   const device = useDevice();
+  const live = useLiveStore();
   const attempt = useAttempt();
   const [isBusy, setBusy] = useState(false);
   if (!support) return null;
@@ -25,6 +27,7 @@ export const SupportBanner = () => {
     setBusy(true);
     await attempt(async () => {
       await send(logout, {}, { locale });
+      live.end();
       forgetSignIn();
       await device.forgetAnswers();
       window.location.assign(support.back);

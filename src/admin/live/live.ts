@@ -19,6 +19,9 @@ export interface Live {
   /** Opens the form of an item; the result closes it. */
   enterItem(place: OfficePlace): () => void;
   subscribe(listener: () => void): () => void;
+  /** Nothing is followed any more: who was here has left, and asks for nothing. */
+  end(): void;
+  onEnd(listener: () => void): () => void;
 }
 
 const down: LiveState = { isOpen: false, people: [] };
@@ -28,6 +31,7 @@ export const createLive = (): Live => {
   let screen: OfficePlace = {};
   let item: OfficePlace | undefined;
   const listeners = new Set<() => void>();
+  const enders = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
@@ -54,6 +58,13 @@ export const createLive = (): Live => {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    end() {
+      for (const ender of enders) ender();
+    },
+    onEnd(listener) {
+      enders.add(listener);
+      return () => enders.delete(listener);
     },
   };
 };

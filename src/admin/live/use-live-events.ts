@@ -35,9 +35,14 @@ export const useLiveEvents = (area: Area | undefined): void => {
     // Who is here for support is told of changes, and tells nobody where they are.
     const telling = isVisit ? undefined : tellPlace(live, locale);
     const following = follow(live, client, () => telling?.again());
-    return () => {
+    const stop = (): void => {
       telling?.stop();
       following();
+    };
+    const ending = live.onEnd(stop);
+    return () => {
+      ending();
+      stop();
     };
   }, [isLet, isVisit, live, client, locale]);
 };

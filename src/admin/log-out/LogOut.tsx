@@ -4,6 +4,7 @@ import { attendancePath, leaveQuery } from '#schemas/office.ts';
 import { send } from '../calls/send.ts';
 import { useDevice } from '../device/device.ts';
 import { forgetDrafts } from '../drafts/device-drafts.ts';
+import { useLiveStore } from '../live/live.ts';
 import { useRegisters } from '../registers/registers.ts';
 import { forgetSignIn } from '../session/hint.ts';
 import { useStart } from '../session/start.ts';
@@ -19,11 +20,12 @@ export const LogOut = ({ children }: { readonly children: ReactNode }) => {
   const locale = useLocale();
   const { user, shown } = useStart();
   const device = useDevice();
+  const live = useLiveStore();
   const registers = useRegisters();
   const [isAsked, setAsked] = useState(false);
   const leave = async (): Promise<void> => {
-    // Nothing is read again by who has left.
     await send(logout, {}, { locale });
+    live.end();
     forgetSignIn();
     forgetDrafts(user.userId);
     if (registers.now.queue.length > 0) await registers.leave();

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { schoolsTag } from '#schemas/sources/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { containing, countRows } from './query.ts';
@@ -74,18 +74,21 @@ export interface SchoolsQuery {
   readonly keyword?: string;
   readonly limit: number;
   readonly offset: number;
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** A page of the schools, by id, and the number of all that are requested; in any transaction. */
 export const pageOfSchools = async (
   { db }: StoreContext,
-  { status, listed, keyword = '', limit, offset }: SchoolsQuery,
+  { status, listed, keyword = '', ids, limit, offset }: SchoolsQuery,
 ): Promise<{ rows: (FoundSchool & { createdAt: Date })[]; total: number }> => {
   const pattern = containing(keyword);
   const where = and(
     gt(schools.id, 0),
     status === undefined ? undefined : eq(schools.status, status),
     listed === undefined ? undefined : eq(schools.listed, listed),
+    ids && inArray(schools.id, [...ids]),
     keyword === ''
       ? undefined
       : or(ilike(schools.name, pattern), ilike(schools.slug, pattern), ilike(schools.schoolKey, pattern)),

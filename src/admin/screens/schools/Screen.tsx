@@ -1,8 +1,10 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { listUsedThemes } from '#schemas/api/operator-themes.ts';
 import { listSchools } from '#schemas/api/schools.ts';
 import { schoolStates } from '#schemas/records/school-state.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { Chips } from '../../ui/Chips.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -25,12 +27,17 @@ export const Screen = () => {
   const sayState = useWords(schoolStateWords);
   const navigate = useNavigate();
   const place = usePlace();
-  const { state, page, school } = place;
+  const { state, theme, page, school } = place;
+  const themes = useCall(listUsedThemes, {}).data?.filter(({ themeId }) => themeId > 0) ?? [];
   const [typed, setTyped] = useState(place.keyword);
   const keyword = useDeferredValue(typed.trim());
   useFocusBack(school, linkId);
-  const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}) };
-  const list = useCall(listSchools, { query });
+  const asked = {
+    ...(state && { state }),
+    ...(keyword && { keyword }),
+    ...(theme !== undefined && { themeId: theme }),
+  };
+  const list = useCall(listSchools, { query: { page, pageSize, ...asked } });
   const { data: schools, total } = list;
   const panel =
     school === undefined ? null : (
@@ -65,25 +72,33 @@ export const Screen = () => {
             place.set({ keyword: value.trim() || undefined });
           }}
         />
+        <Chips
+          chosen={theme === undefined ? '' : String(theme)}
+          chips={[
+            { value: '', label: say('everyTheme') },
+            ...themes.map(({ themeId, name }) => ({ value: String(themeId), label: name ?? String(themeId) })),
+          ]}
+          onChoose={(value) => place.set({ theme: value || undefined })}
+        />
       </div>
       <ListBody
         list={list}
         failed={say('failed')}
         none={say('none')}
         noMatch={
-          state || keyword
+          Object.keys(asked).length > 0
             ? {
                 text: say('noMatch'),
                 showAll: say('showAll'),
                 onShowAll: () => {
                   setTyped('');
-                  place.set({ keyword: undefined, state: undefined });
+                  place.set({ keyword: undefined, state: undefined, theme: undefined });
                 },
               }
             : undefined
         }
       >
-        {(shown) => <SchoolTable schools={shown} place={place} />}
+        {(shown) => <SchoolTable schools={shown} themes={themes} place={place} />}
       </ListBody>
       <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
     </Beside>

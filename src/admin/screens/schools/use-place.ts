@@ -3,20 +3,28 @@ import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
 
 export const pageSize = 20;
 
-const names = ['keyword', 'state'] as const;
+const names = ['keyword', 'state', 'theme'] as const;
 
 /** What is shown, as the address has it. */
 export interface Place extends ListPlace<(typeof names)[number], 'school'> {
   readonly keyword: string;
   readonly state: SchoolState | undefined;
+  /** The id of a theme. */
+  readonly theme: number | undefined;
   /** The id of the school that is open. */
   readonly school: string | undefined;
 }
 
 export const usePlace = (): Place => {
   const { open: school, ...place } = useListPlace(names, 'school');
-  const { keyword, state } = place.filters;
-  return { ...place, school, keyword, state: schoolStates.find((one) => one === state) };
+  const { keyword, state, theme } = place.filters;
+  return {
+    ...place,
+    school,
+    keyword,
+    state: schoolStates.find((one) => one === state),
+    theme: /^\d{1,9}$/.test(theme) ? Number(theme) : undefined,
+  };
 };
 
 /** The element that opens a school, to which the focus goes back. */

@@ -20,11 +20,12 @@ export const Screen = () => {
   const id = Number(search.get('staff')) || undefined;
   const { data, error, refetch } = useCall(readStaffMember, { params: { id: id ?? 1 } }, { enabled: id !== undefined });
   const overview = useCall(readStaffOverview, {});
+  const figures = overview.data;
   const member = data?.member.Staff_Id === id ? data?.member : undefined;
   const back = (open: number | undefined): string => (open === undefined ? '/staff' : `/staff?member=${open}`);
   const isGone = (error instanceof CallError && error.status === 404) || member?.Is_Erased === true;
-  const isThere = !isGone && overview.data !== undefined && (id === undefined || member !== undefined);
-  const failed = error ? refetch : overview.isError && !overview.data ? overview.refetch : undefined;
+  const isThere = !isGone && figures !== undefined && (id === undefined || member !== undefined);
+  const failed = error ? refetch : overview.isError && !figures ? overview.refetch : undefined;
   return (
     <>
       <PageHead
@@ -38,8 +39,8 @@ export const Screen = () => {
         <MemberForm
           key={id ?? 'new'}
           member={member}
-          start={{ Employee_No: overview.data.Next_Employee_No ?? '' }}
-          departments={overview.data.Departments}
+          start={{ Employee_No: figures.Next_Employee_No ?? '' }}
+          departments={figures.Departments}
           onSaved={({ Staff_Id }) => void navigate(back(Staff_Id))}
         />
       )}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { listUsedThemes, rollbackUsedTheme, type UsedTheme } from '#schemas/api/operator-themes.ts';
+import { platformSchoolsPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
@@ -61,7 +63,7 @@ const Theme = ({ theme, onAsk }: { readonly theme: UsedTheme; readonly onAsk: (v
   return (
     <section className={classes.theme}>
       <h2>{names.theme}</h2>
-      <p>{use}</p>
+      <p>{count === 0 || themeId === 0 ? use : <Link to={`${platformSchoolsPath}?theme=${themeId}`}>{use}</Link>}</p>
       <ul aria-label={say('versions')}>
         {versions.toReversed().map((version) => (
           <li key={version.hash}>

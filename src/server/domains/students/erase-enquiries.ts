@@ -24,6 +24,7 @@ export const eraseEnquiries = async (tx: WriteContext, schoolId: number, linked:
       mobile: '',
       email: null,
       details: {},
+      language: null,
       consentAddress: null,
       closeReason: null,
       version: sql`${enquiries.version} + 1`,

@@ -46,12 +46,16 @@ describe.each(databases)('the language of mails on $database', ({ database }) =>
     const mail = await mailTo(app, 'page.hi@example.org');
     expect(mail).toMatchObject({ language: 'hi', subject: expect.stringMatching(/^आपकी पूछताछ E2026-\d{4}$/) });
     expect(mail.text).toContain('विद्यालय आपको +919876543210 पर फ़ोन करेगा।');
+    expect(mail.links.map(({ pathname }) => pathname)).toEqual(['/hi/admission/track']);
     await enquire('page.en@example.org', { 'accept-language': 'en' }, river);
     expect(await languageOf('page.en@example.org')).toBe('en');
     await visitor('greenfield.localhost', { 'accept-language': 'hi' }).post('/api/admission/trackByMail', {
       Email: 'page.hi@example.org',
     });
-    expect((await mailTo(app, 'page.hi@example.org', 2)).text).toContain('यह लिंक 30 मिनट तक काम करेगा।');
+    const tracking = await mailTo(app, 'page.hi@example.org', 2);
+    expect(tracking.text).toContain('यह लिंक 30 मिनट तक काम करेगा।');
+    const page = await visitor().get(`${tracking.links[0]?.pathname}${tracking.links[0]?.search}`);
+    expect([page.status, page.headers['content-language']]).toEqual([200, 'hi']);
   });
 
   it('is that of the page without script too, whatever the browser speaks', async () => {
@@ -106,6 +110,8 @@ describe.each(databases)('the language of mails on $database', ({ database }) =>
     const mail = await mailTo(app, Email, 2);
     expect(mail).toMatchObject({ language: 'hi', subject: 'Greenfield Public School में प्रवेश' });
     expect(mail.text).toContain('अपने खाते के लिए पासवर्ड चुनें: http');
+    const invited = await visitor().get(`${mail.links[0]?.pathname}${mail.links[0]?.search}`);
+    expect([invited.status, invited.headers['content-language']]).toEqual([200, 'hi']);
     const [parent] = await app.store.school(office.schoolId, ({ db }) =>
       db.select().from(users).where(eq(users.email, Email)),
     );

@@ -5,8 +5,9 @@ import { recipientKey } from '#server/core/limits/limit-key.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { formLanguage } from '#server/http/forms/form-language.ts';
+import { pageLink } from '#server/http/page-link.ts';
 import { sendSchoolMail } from '#server/http/school-mail.ts';
-import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
+import { enquiries } from '#server/store/schema.ts';
 import { trackingLinks } from './mails.ts';
 import { linkMinutes, trackingToken } from './tracking-link.ts';
 
@@ -36,16 +37,15 @@ const sendLinks = async (email: string, context: CallContext): Promise<void> => 
   const [{ email: to } = { email: null }] = rows;
   if (to === null) return;
   if (services.limiter.take(mailsToOne, recipientKey(email, school.schoolId)) > 0) return;
-  await sendSchoolMail(context, { to, language: await formLanguage(context) }, trackingLinks, {
+  const language = await formLanguage(context);
+  const page = await pageLink(context, pageRoles.tracking.address, language);
+  await sendSchoolMail(context, { to, language }, trackingLinks, {
     school: school.name,
     enquiries: rows.map((row) => ({
       child: wholeName(row),
       reference: row.referenceNo,
-      link: linkTo(row, context),
+      link: `${page}?token=${trackingToken(services, row)}`,
     })),
     minutes: linkMinutes,
   });
 };
-
-const linkTo = (row: EnquiryRow, { services, school }: CallContext): string =>
-  `${services.originOf(school)}${pageRoles.tracking.address}?token=${trackingToken(services, row)}`;

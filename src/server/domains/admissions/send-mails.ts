@@ -4,6 +4,7 @@ import { wholeName } from '#server/core/whole-name.ts';
 import { mailedLink } from '#server/domains/accounts/index.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
+import { pageLink } from '#server/http/page-link.ts';
 import { type MailReader, sendSchoolMail } from '#server/http/school-mail.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import { admitted, receipt } from './mails.ts';
@@ -19,14 +20,16 @@ export const sendReceipt = (context: CallContext, row: EnquiryRow): void => {
   const { services, school } = context;
   const { email: to, language } = row;
   if (to === null || services.limiter.take(receiptsToOne, recipientKey(to)) > 0) return;
-  void sendSchoolMail(context, { to, language }, receipt, {
-    school: school.name,
-    child: wholeName(row),
-    session: row.session,
-    reference: row.referenceNo,
-    mobile: row.mobile,
-    link: `${services.originOf(school)}${pageRoles.tracking.address}`,
-  });
+  void services.tasks.run(async () =>
+    sendSchoolMail(context, { to, language }, receipt, {
+      school: school.name,
+      child: wholeName(row),
+      session: row.session,
+      reference: row.referenceNo,
+      mobile: row.mobile,
+      link: await pageLink(context, pageRoles.tracking.address, language),
+    }),
+  );
 };
 
 interface Admission {
@@ -42,10 +45,14 @@ interface Admission {
  */
 export const sendAdmission = (context: CallContext, { reader, row, admissionNo, invitation }: Admission): void => {
   const { services, school } = context;
+  const lang = reader.language ? `?lang=${reader.language}` : '';
   const account =
     invitation === undefined
-      ? { isNew: false, link: `${services.originOf(school)}${accountPages.login}` }
-      : { isNew: true, link: mailedLink(services, school, { page: 'invitation', secret: invitation }) };
+      ? { isNew: false, link: `${services.originOf(school)}${accountPages.login}${lang}` }
+      : {
+          isNew: true,
+          link: mailedLink(services, school, { page: 'invitation', secret: invitation, language: reader.language }),
+        };
   const facts = { school: school.name, child: wholeName(row), session: row.session, admissionNo, account };
   void sendSchoolMail(context, reader, admitted, facts);
 };

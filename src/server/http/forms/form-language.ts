@@ -1,4 +1,5 @@
-import { inLanguages, localeOf } from '#engine/index.ts';
+import { localeOf } from '#engine/index.ts';
+import { spokenTheme } from '#server/tenancy/spoken-theme.ts';
 import type { CallContext } from '../calls/handle.ts';
 import { isFormType } from '../form-type.ts';
 import { pageOfForm } from './public-form.ts';
@@ -10,11 +11,9 @@ import { pageOfForm } from './public-form.ts';
 export const formLanguage = async (context: CallContext): Promise<string | undefined> => {
   if (!isPlainForm(context)) return /^\s*([a-z]{2,3}\b)/i.exec(context.header('accept-language') ?? '')?.[1];
   if (context.header('referer') === undefined) return undefined;
-  const { services, school } = context;
-  const { record, locales } = await services.siteOf(school);
-  const theme = await services.themeOf(record);
+  const theme = await spokenTheme(context.services, context.school);
   const [path = '/'] = pageOfForm(context).split('?', 1);
-  return theme && localeOf(inLanguages(theme, locales), path);
+  return theme && localeOf(theme, path);
 };
 
 /** Whether a browser sent it by itself: its own language is no word about the page's. */

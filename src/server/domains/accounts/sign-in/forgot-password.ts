@@ -39,7 +39,7 @@ const sendLink = async (login: string, context: CallContext): Promise<void> => {
   const { school, services } = context;
   const made = await context.write((transaction) => makeLink(transaction, { login, context }));
   if (!made) return;
-  const link = mailedLink(services, school, { page: 'reset', secret: made.secret });
+  const link = mailedLink(services, school, { page: 'reset', secret: made.secret, language: made.reader.language });
   await sendSchoolMail(context, made.reader, passwordReset, { school: school.name, link, minutes: linkMinutes });
 };
 

@@ -28,7 +28,7 @@ export const sendVerificationHandler = handle(sendVerification, async (_, contex
     const token = { schoolId, userId: id, kind: 'verify', hours: verifyHours, now: context.now() } as const;
     return { reader: { to, language }, secret: await issueUserToken(transaction, token) };
   });
-  const link = mailedLink(services, school, { page: 'verify', secret });
+  const link = mailedLink(services, school, { page: 'verify', secret, language: reader.language });
   void sendProductMail(context, reader, verification, { school: school.name, link });
   return ok({ message: `We have sent an email to ${reader.to}.` });
 });

@@ -43,7 +43,7 @@ export const sendInvitation = (
   { secret, asLink }: Invitation,
 ): string | null => {
   const { services, school } = context;
-  const link = mailedLink(services, school, { page: 'invitation', secret });
+  const link = mailedLink(services, school, { page: 'invitation', secret, language });
   if (email === null || asLink) return link;
   void sendSchoolMail(context, { to: email, language }, invitation, { school: school.name, name, link });
   return null;

@@ -46,7 +46,7 @@ export const registerSchoolHandler = handle(schoolRegistration, async ({ body, f
     write(context, { schoolId, form: body, language, passwordHash, uploads }),
   );
   const school = { ...registration, primaryDomain: null };
-  const link = mailedLink(services, school, { page: 'verify', secret: secrets.verify });
+  const link = mailedLink(services, school, { page: 'verify', secret: secrets.verify, language });
   const website = services.originOf(school);
   const reader = { to: body.Admin_Email, language };
   void sendProductMail(context, reader, welcome, { website, office: `${website}${officePath}`, link });

@@ -38,7 +38,7 @@ export const dayIn = (language: MailLanguage, date: string): string =>
 export const daysIn = (language: MailLanguage, first: string, last: string): string => {
   const [from, to] = [dayIn(language, first), dayIn(language, last)];
   if (first === last) return from;
-  return language === 'hi' ? `${from} से ${to}` : `${from} to ${to}`;
+  return language === 'hi' ? `${from} से ${to} तक` : `${from} to ${to}`;
 };
 
 /** A time as the clocks of a place show it: 21 Nov 2026, 1:00 pm; 21 नवंबर 2026, दोपहर 1:00 बजे. */

@@ -9,7 +9,8 @@ import { pageOfForm } from './public-form.ts';
  * by the page's address. Undefined for who says none, as programs do. Not within a transaction.
  */
 export const formLanguage = async (context: CallContext): Promise<string | undefined> => {
-  if (!isPlainForm(context)) return /^\s*([a-z]{2,3}\b)/i.exec(context.header('accept-language') ?? '')?.[1]?.toLowerCase();
+  if (!isPlainForm(context))
+    return /^\s*([a-z]{2,3}\b)/i.exec(context.header('accept-language') ?? '')?.[1]?.toLowerCase();
   if (context.header('referer') === undefined) return undefined;
   const theme = await spokenTheme(context.services, context.school);
   const [path = '/'] = pageOfForm(context).split('?', 1);

@@ -13,7 +13,9 @@ import { noticeWords } from './notice-words.ts';
 export const NoticePaper = ({ onDone }: { readonly onDone: () => void }) => {
   const own = useLocale();
   const { data: profile } = useCall(readProfile, {});
-  const contacts = [profile?.Phone, profile?.Email].filter(Boolean).join(' · ');
+  // A number is not broken between its digits.
+  const phone = profile?.Phone?.replaceAll(' ', '\u00a0');
+  const contacts = [phone, profile?.Email].filter(Boolean).join(' · ');
   const languages = officeLocales.toSorted((one, other) => Number(other === own) - Number(one === own));
   return (
     <Sheet isReady={profile !== undefined} onDone={onDone}>

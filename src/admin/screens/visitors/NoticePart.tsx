@@ -12,7 +12,7 @@ export const NoticePart = () => {
   const [isPrinted, setPrinted] = useState(false);
   return (
     <>
-      <Button look="quiet" icon={<Printer aria-hidden size={18} />} onClick={() => setPrinted(true)}>
+      <Button icon={<Printer aria-hidden size={18} />} onClick={() => setPrinted(true)}>
         {say('printNotice')}
       </Button>
       {isPrinted && (

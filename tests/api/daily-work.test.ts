@@ -176,8 +176,10 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
       await run();
       expect(sent).toEqual([]);
       app.clock.now += 3_600_000;
+      await inSchool(({ db }) => db.update(users).set({ language: 'hi' }).where(eq(users.id, admin.userId)));
       await run();
-      expect(sent).toHaveLength(1);
+      expect(sent).toMatchObject([{ language: 'hi', subject: expect.stringContaining('अवधि समाप्त होने वाली है') }]);
+      expect(sent[0]?.text).toContain('- अग्नि सुरक्षा प्रमाण पत्र: ');
     });
   });
 

@@ -46,7 +46,15 @@ describe.each(databases)('a registration that fails on $database', ({ database }
 
   it('leaves no row where the last step fails', async () => {
     const schoolId = await reserveSchoolId(app.store);
-    const registration = { schoolId, slug: 'half-made', schoolKey: 'HALF', form, passwordHash: 'x', uploads: [] };
+    const registration = {
+      schoolId,
+      slug: 'half-made',
+      schoolKey: 'HALF',
+      form,
+      language: 'hi',
+      passwordHash: 'x',
+      uploads: [],
+    };
     const services = { store: app.store, sealer: createSealer(testSecret) };
     const request = { services, requestId: 'r-1', address: '192.0.2.1', log: silent };
     // The secrets for the mail are made last, and need the time.

@@ -118,11 +118,10 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0035_family-search');
+  expect(migrations.at(-1)?.name).toBe('0036_mail-languages');
   await client.query(`
-    drop trigger guardian_people_search_text on guardian_people;
-    drop trigger guardians_search_text on guardians;
-    drop function schoolyard.keep_family_text;
-    delete from schoolyard.migrations where name = '0035_family-search'`);
+    alter table users drop column language;
+    alter table enquiries drop column language;
+    delete from schoolyard.migrations where name = '0036_mail-languages'`);
   await client.end();
 };

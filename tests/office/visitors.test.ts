@@ -5,6 +5,7 @@ import { type Caller, signIn } from '../support/callers.ts';
 import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, startOffice } from './support/office.ts';
+import { catchPaper, paperOf } from './support/paper.ts';
 
 const gate = 'gate@example.org';
 const today = '2026-11-21';
@@ -130,6 +131,24 @@ describe('the visitors of the office', () => {
     await page.getByText('Inspector Rane is expected on 21 Nov 2026').waitFor();
     await page.keyboard.press('Escape');
     await row(page, 'Inspector Rane').getByText('Fire inspection', { exact: false }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are told at the gate what is noted of them, in both languages on one paper', async () => {
+    const { page, faults, close } = await open('/visitors', { email: gate, viewport: tablet });
+    await catchPaper(page);
+    const print = page.getByRole('button', { name: 'Print the notice for the gate' });
+    await print.click();
+    const paper = await paperOf(page);
+    for (const text of ['Greenfield Public School', 'For our visitors', 'आगंतुकों के लिए सूचना'])
+      expect(paper).toContain(text);
+    expect(paper).toContain('It is deleted 180 days after your visit, the photo with it.');
+    expect(paper).toContain('आपके आने के 180 दिन बाद यह मिटा दिया जाता है, फ़ोटो भी।');
+    expect(paper.match(/(?:school|कहें): \+91\s20\s5550\s0142/g)).toHaveLength(2);
+    expect(paper).not.toMatch(/[{}]|undefined/);
+    await print.click();
+    expect(await paperOf(page)).toBe(paper);
     expect(faults).toEqual([]);
     await close();
   });

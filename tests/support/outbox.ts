@@ -11,6 +11,8 @@ export interface SentMail {
   readonly replyTo: string | undefined;
   readonly subject: string;
   readonly text: string;
+  /** What it says that it is written in. */
+  readonly language: string | undefined;
   /** The links in the text, in their order. */
   readonly links: readonly URL[];
 }
@@ -52,6 +54,7 @@ const parseMail = (content: string): SentMail => {
     to: head.get('To') ?? '',
     replyTo: head.get('Reply-To'),
     subject: head.get('Subject') ?? '',
+    language: head.get('Content-Language'),
     text,
     links,
   };

@@ -119,6 +119,8 @@ export interface TestApp {
   /** The import folder of a seeded school. */
   folder(slug: 'greenfield' | 'riverside'): string;
   get(path: string, options?: Ask): Promise<Answer>;
+  /** The language of a school's mails to those who have chosen none. */
+  readonly mailLanguageOf: App['mailLanguageOf'];
   /** Writes the visits that were counted so far. */
   readonly writeVisits: App['writeVisits'];
   /** From now on the office has another service worker, as after a deployment. */
@@ -257,6 +259,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     clock,
     folder: seeded.folder,
     get: (path, ask_) => ask(port, path, ask_),
+    mailLanguageOf: app.mailLanguageOf,
     writeVisits: app.writeVisits,
     deployOfficeWorker: (worker) => void Object.assign(assets.office, { worker }),
     publishDue: app.publishDue,

@@ -4,8 +4,8 @@ import classes from './sheet.module.css';
 
 interface Props {
   readonly profile: ProfileAnswer;
-  /** What the paper is. */
-  readonly title: string;
+  /** What the paper is, where that does not stand below. */
+  readonly title?: string;
 }
 
 /** Whose paper it is: the logo, the name, where the school is and how it is reached. */
@@ -28,7 +28,7 @@ export const Letterhead = ({ profile, title }: Props) => {
           ))}
         </p>
       </div>
-      <h1>{title}</h1>
+      {title && <h1>{title}</h1>}
     </header>
   );
 };

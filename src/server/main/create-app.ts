@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { MailLanguage } from '#server/core/mail/mail-text.ts';
 import { publishDue } from '#server/domains/publishing/index.ts';
 import { createHttpServer } from '#server/http/server/http-server.ts';
+import type { FoundSchool } from '#server/store/global.ts';
+import { schoolMailLanguage } from '#server/tenancy/mail-language.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { AppOptions } from './app-options.ts';
 import { createParts } from './create-parts.ts';
@@ -14,6 +17,8 @@ export interface App {
   readonly idle: () => Promise<void>;
   /** The origin that a school is served under. */
   readonly originOf: Tenancy['hosts']['siteOrigin'];
+  /** The language of a school's mails to those who have chosen none. */
+  readonly mailLanguageOf: (school: FoundSchool) => Promise<MailLanguage>;
   /** Writes the visits that have been counted so far; they are written every few seconds without it. */
   writeVisits(): Promise<void>;
   /** Publishes what is due; on a server that listens it is done every half minute without it. */
@@ -35,6 +40,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     routes: http.routes,
     idle: parts.idle.idle,
     originOf: parts.tenancy.hosts.siteOrigin,
+    mailLanguageOf: (school) => schoolMailLanguage(parts.tenancy, school),
     writeVisits: parts.visits.write,
     publishDue: () => publishDue({ store, engine, themeOf: parts.tenancy.themeOf, now, onError }),
     async close() {

@@ -178,7 +178,7 @@ const createMail = ({ smtpUrl, mailFrom, dataDir, now }: Config): Mail =>
 /** How often it is looked whether something is to be published, in milliseconds. */
 const dueEveryMs = 30_000;
 
-interface Timing extends Omit<MaintenanceOptions, 'onError' | 'originOf'> {
+interface Timing extends Omit<MaintenanceOptions, 'onError' | 'originOf' | 'mailLanguageOf'> {
   readonly app: App;
   readonly log: Logger;
 }
@@ -187,7 +187,7 @@ interface Timing extends Omit<MaintenanceOptions, 'onError' | 'originOf'> {
 const startTimers = ({ app, log, ...options }: Timing): Timer => {
   const onError: MaintenanceOptions['onError'] = (err, at) => log.warn({ err, ...at }, 'A maintenance task failed.');
   const daily = startDailyTimer(
-    () => runMaintenance({ ...options, originOf: app.originOf, onError }),
+    () => runMaintenance({ ...options, originOf: app.originOf, mailLanguageOf: app.mailLanguageOf, onError }),
     (err) => log.warn({ err }, 'The daily maintenance failed.'),
   );
   const due = startTimer(() => app.publishDue(), {

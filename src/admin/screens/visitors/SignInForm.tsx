@@ -10,6 +10,7 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './form.module.css';
 import { formWords } from './form-words.ts';
+import { NoticePart } from './NoticePart.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
 import { type Paper, papers, type useDeskSettings } from './use-desk-settings.ts';
 import { useVisitForm } from './use-visit-form.ts';
@@ -86,6 +87,7 @@ export const SignInForm = ({ hosts, desk: { settings, change }, onSignedIn }: Pr
           options={papers.map((value) => ({ value, label: say(value) }))}
           onChange={({ currentTarget }) => change({ paper: currentTarget.value as Paper })}
         />
+        <NoticePart />
       </div>
     </form>
   );

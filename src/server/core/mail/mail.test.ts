@@ -65,6 +65,13 @@ describe('the outbox folder', () => {
     expect(head?.split('\n')).toHaveLength(7);
   });
 
+  it('says its language where it is known', async () => {
+    const told = join(folder, 'told');
+    await createOutboxMail(told, { from, now: () => now }).send({ ...message, language: 'hi' });
+    const [name = ''] = await readdir(told);
+    expect(await readFile(join(told, name), 'utf8')).toContain('\nContent-Language: hi\nContent-Type: text/plain');
+  });
+
   it('says where answers go', async () => {
     const answered = join(folder, 'answered');
     const replyTo = 'office@example.org';
@@ -112,13 +119,14 @@ describe('mail by SMTP', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   it('signs in with what the URL says, and hands the mail over', async () => {
-    await createSmtpMail(`smtp://office:a%3Ab%40c@127.0.0.1:${port}`, from).send(message);
+    await createSmtpMail(`smtp://office:a%3Ab%40c@127.0.0.1:${port}`, from).send({ ...message, language: 'hi' });
     const auth = received.find((line) => line.startsWith('AUTH PLAIN'))?.split(' ')[2] ?? '';
     expect(Buffer.from(auth, 'base64').toString()).toBe('\0office\0a:b@c');
     expect(received).toContain('MAIL FROM:<no-reply@localhost>');
     expect(received).toContain('RCPT TO:<devika@example.org>');
     expect(received).toContain('From: Schoolyard <no-reply@localhost>');
     expect(received).toContain('To: devika@example.org');
+    expect(received).toContain('Content-Language: hi');
   });
 
   it.each(heads)('takes no head with %j', async (head) => {

@@ -1,10 +1,11 @@
 import { oneLine } from '../validation/text.ts';
+import type { MailContent, MailLanguage } from './mail-text.ts';
 
 /** One mail of plain text, to one address. */
-export interface MailMessage {
+export interface MailMessage extends MailContent {
   readonly to: string;
-  readonly subject: string;
-  readonly text: string;
+  /** What it is written in, where that is known; programs that read aloud go by it. */
+  readonly language?: MailLanguage | undefined;
   /** Whose name stands before the sender's address; the product's own without it. */
   readonly fromName?: string | undefined;
   /** Where answers go, if not to the sender. */
@@ -47,7 +48,7 @@ const isAddress = (text: string): boolean => text.length <= 254 && address.test(
  * What stands in a mail's head: its one address, where answers go, and its subject on one line, whatever is in the
  * names that it quotes. Throws where an address is not exactly one.
  */
-export const headOf = ({ to, replyTo, subject }: MailMessage): Omit<MailMessage, 'text' | 'fromName'> => {
+export const headOf = ({ to, replyTo, subject }: MailMessage): Omit<MailMessage, 'text' | 'fromName' | 'language'> => {
   if (!isAddress(to)) throw new Error('A mail was to go to what is not one address.');
   if (replyTo !== undefined && !isAddress(replyTo))
     throw new Error('Answers to a mail were to go to what is not one address.');

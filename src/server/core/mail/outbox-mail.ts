@@ -31,6 +31,7 @@ export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): 
         `Subject: ${subject}`,
         `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
         'MIME-Version: 1.0',
+        ...(message.language === undefined ? [] : [`Content-Language: ${message.language}`]),
         'Content-Type: text/plain; charset=utf-8',
         'Content-Transfer-Encoding: 8bit',
       ];

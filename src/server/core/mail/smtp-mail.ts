@@ -27,8 +27,9 @@ export const createSmtpMail = (url: string, from: string): Mail => {
       const { to, replyTo, subject } = headOf(message);
       // As objects, so that nothing in them is read as a list of addresses.
       const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
+      const headers = message.language === undefined ? {} : { 'Content-Language': message.language };
       const head = { from: senderOf(sender, message), to: { name: '', address: to }, ...answers, subject };
-      await (await transport()).sendMail({ ...head, text: message.text });
+      await (await transport()).sendMail({ ...head, headers, text: message.text });
     },
   };
 };

@@ -20,6 +20,7 @@ export const eraseUsers = async (tx: WriteContext, { schoolId, ids, name }: Eras
       name,
       email: null,
       mobile: null,
+      language: null,
       passwordHash: null,
       status: userStatus.disabled,
       version: sql`${users.version} + 1`,

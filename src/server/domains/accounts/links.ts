@@ -6,12 +6,19 @@ import type { FoundSchool } from '#server/store/global.ts';
 type LinkServices = Pick<Services, 'originOf'>;
 type LinkSchool = Parameters<Services['originOf']>[0];
 
+interface MailedLink {
+  readonly page: 'reset' | 'invitation' | 'verify';
+  readonly secret: string;
+  /** Of the page: what its reader has chosen; the school's own without one. */
+  readonly language?: string | null | undefined;
+}
+
 /** The page of a mailed link, on the origin that is stored of the school, with its secret. */
 export const mailedLink = (
   { originOf }: LinkServices,
   school: LinkSchool,
-  { page, secret }: { readonly page: 'reset' | 'invitation' | 'verify'; readonly secret: string },
-): string => `${originOf(school)}${accountPages[page]}?token=${secret}`;
+  { page, secret, language }: MailedLink,
+): string => `${originOf(school)}${accountPages[page]}?token=${secret}${language ? `&lang=${language}` : ''}`;
 
 interface Handover {
   /** Of a user token of kind `handover`. */

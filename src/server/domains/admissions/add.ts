@@ -3,6 +3,7 @@ import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
+import { formLanguage } from '#server/http/forms/form-language.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { nextNumber } from '#server/store/number-series.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
@@ -12,8 +13,8 @@ import { checkEnquiry } from './check-enquiry.ts';
 import { officeRow } from './enquiry-row.ts';
 import { enquiryValues } from './enquiry-values.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
-import { sendReceipt } from './mails.ts';
 import { enquirySeries, newEnquiry, referenceNo } from './new-enquiry.ts';
+import { sendReceipt } from './send-mails.ts';
 
 const limit = { call: addEnquiry, timed: 5, untimed: 3 };
 
@@ -27,16 +28,23 @@ export const addEnquiryHandler = handle(addEnquiry, async ({ body }, context) =>
   if (isOffice) return created(await add(body, context, { enquiryType: body.Enquiry_Type ?? enquiryTypes.website }));
   if (isTrapped(body)) return answerForm(context, unsaved(body));
   const count = (): void => countForm(body, context, limit);
-  return answerForm(context, await add(body, context, { enquiryType: enquiryTypes.website, count }));
+  const language = await formLanguage(context);
+  return answerForm(context, await add(body, context, { enquiryType: enquiryTypes.website, language, count }));
 });
 
 interface Adding {
   readonly enquiryType: number;
+  /** Of the page that a visitor wrote on. */
+  readonly language?: string | undefined;
   /** For what visitors send: called once the enquiry is valid, before it is stored. */
   readonly count?: () => void;
 }
 
-const add = async (body: EnquiryBody, context: CallContext, { enquiryType, count }: Adding): Promise<SavedEnquiry> => {
+const add = async (
+  body: EnquiryBody,
+  context: CallContext,
+  { enquiryType, language, count }: Adding,
+): Promise<SavedEnquiry> => {
   const { schoolId } = context.school;
   const now = context.now();
   const saved = await context.write(async (transaction) => {
@@ -45,7 +53,7 @@ const add = async (body: EnquiryBody, context: CallContext, { enquiryType, count
     const number = await nextNumber(transaction, schoolId, enquirySeries(startYearOf(body.Session)));
     const [row] = await transaction.db
       .insert(enquiries)
-      .values(newEnquiry(context, { body, enquiryType, number }))
+      .values(newEnquiry(context, { body, enquiryType, number, language }))
       .returning();
     if (!row) throw new Error('The database returned no row for an enquiry.');
     await transaction.audit({ entity: 'enquiry', id: row.id, after: officeRow(row) });

@@ -71,7 +71,7 @@ export const inviteParent = async (
 /** Adds a parent with the email and mobile that nobody else has; undefined if neither is left to sign in with. */
 const addParent = async (transaction: WriteContext, row: EnquiryRow): Promise<UserRow | undefined> => {
   const { db } = transaction;
-  const { schoolId, parentName: name, mobile, email } = row;
+  const { schoolId, parentName: name, mobile, email, language } = row;
   const ways = [
     { email, mobile },
     { email, mobile: null },
@@ -81,7 +81,7 @@ const addParent = async (transaction: WriteContext, row: EnquiryRow): Promise<Us
     if (way.email === null && way.mobile === null) continue;
     const [user] = await db
       .insert(users)
-      .values({ schoolId, name, role: 'Parent', ...way })
+      .values({ schoolId, name, role: 'Parent', language, ...way })
       .onConflictDoNothing()
       .returning();
     if (user) {

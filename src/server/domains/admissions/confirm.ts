@@ -9,6 +9,7 @@ import { enquiryStatus, nextStatuses } from '#schemas/records/enquiry-status.ts'
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import type { MailReader } from '#server/http/school-mail.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type EnquiryRow, enquiryFollowUps, enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -18,7 +19,7 @@ import { planConfirmation } from './confirm-plan.ts';
 import { admitStudent } from './confirm-student.ts';
 import { steps } from './details.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
-import { sendAdmission } from './mails.ts';
+import { sendAdmission } from './send-mails.ts';
 import { statusLabel } from './statuses.ts';
 
 const { confirmed } = enquiryStatus;
@@ -30,10 +31,10 @@ export const confirmAdmissionHandler = handle(confirmAdmission, async ({ query, 
 
 /** Confirms an enquiry in one transaction, and notifies the parent after it. */
 export const confirm = async (context: CallContext, id: number, options: ConfirmBody): Promise<Admission> => {
-  const { admission, row, to, invitation } = await context.write((transaction) =>
+  const { admission, row, reader, invitation } = await context.write((transaction) =>
     confirmOnce(transaction, context, { id, options }),
   );
-  if (to !== null) sendAdmission(context, { to, row, admissionNo: admission.Admission_No, invitation });
+  if (reader) sendAdmission(context, { reader, row, admissionNo: admission.Admission_No, invitation });
   return admission;
 };
 
@@ -45,8 +46,8 @@ interface Confirming {
 interface Confirmed {
   readonly admission: Admission;
   readonly row: EnquiryRow;
-  /** Where a mail goes to; null if none is sent. */
-  readonly to: string | null;
+  /** Who gets a mail; undefined if none is sent. */
+  readonly reader?: MailReader | undefined;
   readonly invitation?: string | undefined;
 }
 
@@ -58,7 +59,7 @@ const confirmOnce = async (
   const before = await lockEnquiry(transaction, id);
   if (before.status === confirmed) {
     transaction.unrecorded();
-    return { admission: await admissionOf(transaction, before, []), row: before, to: null };
+    return { admission: await admissionOf(transaction, before, []), row: before };
   }
   await requireVersion(transaction, context, { row: before, sent: options });
   requireStep(before);
@@ -87,7 +88,9 @@ const confirmOnce = async (
     userId: userIdOf(context.actor),
   });
   const admission = await admissionOf(transaction, row, parent.warnings);
-  return { admission, row, to: parent.user?.email ?? row.email, invitation: parent.invitation };
+  const to = parent.user?.email ?? row.email;
+  const reader = to === null ? undefined : { to, language: parent.user?.language ?? row.language };
+  return { admission, row, reader, invitation: parent.invitation };
 };
 
 const requireStep = ({ status }: EnquiryRow): void => {

@@ -4,9 +4,12 @@ import { pageRoles } from '#schemas/theme/page-roles.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { formLanguage } from '#server/http/forms/form-language.ts';
+import { pageLink } from '#server/http/page-link.ts';
 import { sendSchoolMail } from '#server/http/school-mail.ts';
-import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
-import { linkLasts, trackingToken } from './tracking-link.ts';
+import { enquiries } from '#server/store/schema.ts';
+import { trackingLinks } from './mails.ts';
+import { linkMinutes, trackingToken } from './tracking-link.ts';
 
 /** More mails than these would only fill a mailbox that may be someone else's. */
 const mailsToOne = { name: 'trackingMail', max: 3, perSeconds: 3600 };
@@ -17,7 +20,7 @@ const maxEnquiries = 10;
 export const mailTrackingLinkHandler = handle(mailTrackingLink, async ({ body: { Email } }, context) => {
   void context.services.tasks.run(() => sendLinks(Email.toLowerCase(), context));
   return ok({
-    message: `If there is an enquiry with this email, we have sent a link to it. The link works for ${linkLasts}.`,
+    message: `If there is an enquiry with this email, we have sent a link to it. The link works for ${linkMinutes} minutes.`,
   });
 });
 
@@ -34,13 +37,15 @@ const sendLinks = async (email: string, context: CallContext): Promise<void> => 
   const [{ email: to } = { email: null }] = rows;
   if (to === null) return;
   if (services.limiter.take(mailsToOne, recipientKey(email, school.schoolId)) > 0) return;
-  const text = [
-    `Someone, most likely you, asked to track your enquiry at ${school.name}.`,
-    ...rows.map((row) => `${wholeName(row)}, ${row.referenceNo}:\n${linkTo(row, context)}`),
-    `The link works for ${linkLasts}. If it was not you, ignore this email.`,
-  ].join('\n\n');
-  await sendSchoolMail(context, { to, subject: `Your enquiry at ${school.name}`, text });
+  const language = await formLanguage(context);
+  const page = await pageLink(context, pageRoles.tracking.address, language);
+  await sendSchoolMail(context, { to, language }, trackingLinks, {
+    school: school.name,
+    enquiries: rows.map((row) => ({
+      child: wholeName(row),
+      reference: row.referenceNo,
+      link: `${page}?token=${trackingToken(services, row)}`,
+    })),
+    minutes: linkMinutes,
+  });
 };
-
-const linkTo = (row: EnquiryRow, { services, school }: CallContext): string =>
-  `${services.originOf(school)}${pageRoles.tracking.address}?token=${trackingToken(services, row)}`;

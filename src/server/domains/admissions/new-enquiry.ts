@@ -10,6 +10,8 @@ interface Arrived {
   readonly enquiryType: number;
   /** Of the session's series. */
   readonly number: number;
+  /** Of the page that the family wrote on, where it did. */
+  readonly language?: string | undefined;
 }
 
 /** The series that numbers the enquiries of a session that starts in a year. */
@@ -18,7 +20,7 @@ export const enquirySeries = (year: number): string => `enquiry:${year}`;
 export const referenceNo = (year: number, number: number): string => `E${year}-${String(number).padStart(4, '0')}`;
 
 /** The row of an enquiry that has just come in, with the consent to be called back. */
-export const newEnquiry = (context: CallContext, { body, enquiryType, number }: Arrived) => {
+export const newEnquiry = (context: CallContext, { body, enquiryType, number, language }: Arrived) => {
   const now = context.now();
   return {
     ...enquiryValues(body),
@@ -26,6 +28,7 @@ export const newEnquiry = (context: CallContext, { body, enquiryType, number }: 
     referenceNo: referenceNo(startYearOf(body.Session), number),
     status: enquiryStatus.new,
     enquiryType,
+    language: language ?? null,
     consentVersion: privacyNoticeVersion,
     consentAt: now,
     consentAddress: context.services.sealer.fingerprint(context.address, 'consent address'),

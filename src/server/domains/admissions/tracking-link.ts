@@ -5,14 +5,12 @@ import type { EnquiryRow } from '#server/store/schema.ts';
 type Tracked = Pick<EnquiryRow, 'schoolId' | 'id' | 'email' | 'mobile'>;
 type Signing = Pick<Services, 'sealer' | 'now'>;
 
-const minutes = 30;
-
-/** How long a mailed link works, as people read it. */
-export const linkLasts = `${minutes} minutes`;
+/** How long a mailed link works. */
+export const linkMinutes = 30;
 
 /** A secret that stands for an enquiry until it is too old, or the address or number in the enquiry is another one. */
 export const trackingToken = ({ sealer, now }: Signing, row: Tracked): string => {
-  const expires = Math.floor(now() / 1000) + minutes * 60;
+  const expires = Math.floor(now() / 1000) + linkMinutes * 60;
   return `${row.id}.${expires}.${signatureOf(sealer, row, expires)}`;
 };
 

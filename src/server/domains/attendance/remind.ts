@@ -1,21 +1,24 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { type RemindedClass, remindTeachers } from '#schemas/api/attendance/reminders.ts';
+import { attendancePath } from '#schemas/office.ts';
 import { type AttendancePart, reminderMinutes } from '#schemas/records/attendance.ts';
-import { dayInWords, wrongField } from '#server/core/errors/refusals.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { type MailReader, sendProductMail } from '#server/http/school-mail.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { attendanceReminders } from '#server/store/schema.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { missingParts, readClassDays } from './class-days.ts';
 import { readClassNames } from './class-names.ts';
 import { type ClassPlace, placeKey } from './classes.ts';
+import { type MissingClass, missingRegisters } from './mails.ts';
 import { type ClassTeacher, readTeachers } from './teachers.ts';
 
 /** What one teacher is told, whose classes are named. */
 interface Told {
-  readonly to: string;
-  readonly classes: string[];
+  readonly reader: MailReader;
+  readonly classes: MissingClass[];
 }
 
 /** Reminds the teachers of the registers that are missing on a day: each class at most once an hour. */
@@ -38,9 +41,8 @@ export const remindTeachersHandler = handle(remindTeachers, async ({ body }, con
       const reminded = await remind(tx, context, { ...place, date: day.date, part, teachers: own });
       classes.push(reminded);
       if (reminded.Outcome !== 'Reminded') continue;
-      for (const { email, hasAccount } of own)
-        if (email && hasAccount)
-          noteClass(told, email, part === 'Full' ? nameOf(place) : `${nameOf(place)} (${part.toLowerCase()})`);
+      for (const { email: to, hasAccount, language } of own)
+        if (to && hasAccount) noteClass(told, { to, language }, { name: nameOf(place), part });
     }
     const reminded = classes.filter(({ Outcome }) => Outcome === 'Reminded');
     if (reminded.length === 0) tx.unrecorded();
@@ -63,10 +65,10 @@ export const remindTeachersHandler = handle(remindTeachers, async ({ body }, con
 const toKey = ({ Class_Id, Section_Id }: Pick<RemindedClass, 'Class_Id' | 'Section_Id'>): string =>
   placeKey({ classId: Class_Id, sectionId: Section_Id });
 
-const noteClass = (told: Map<string, Told>, to: string, name: string): void => {
-  const known = told.get(to);
-  if (known) known.classes.push(name);
-  else told.set(to, { to, classes: [name] });
+const noteClass = (told: Map<string, Told>, reader: MailReader, missing: MissingClass): void => {
+  const known = told.get(reader.to);
+  if (known) known.classes.push(missing);
+  else told.set(reader.to, { reader, classes: [missing] });
 };
 
 interface Reminding extends ClassPlace {
@@ -119,13 +121,8 @@ const readLast = async (db: WriteContext['db'], { classId, sectionId }: ClassPla
   return row?.at;
 };
 
-const mailTeacher = ({ services, school }: CallContext, date: string, { to, classes }: Told): void => {
-  const names = classes.join(', ');
-  const link = `${services.originOf(school)}/student/attendance_management?date=${date}`;
-  const text = [
-    `The register of ${names} for ${dayInWords(date)} has not been taken yet.`,
-    `Take it here: ${link}`,
-    school.name,
-  ].join('\n\n');
-  void services.mail.send({ to, subject: `Register not taken: ${names}, ${dayInWords(date)}`, text });
+const mailTeacher = (context: CallContext, date: string, { reader, classes }: Told): void => {
+  const { services, school } = context;
+  const link = `${services.originOf(school)}${attendancePath}?date=${date}`;
+  void sendProductMail(context, reader, missingRegisters, { school: school.name, date, classes, link });
 };

@@ -12,6 +12,8 @@ export interface ClassTeacher {
   readonly email: string | null;
   /** Whether they can log in. */
   readonly hasAccount: boolean;
+  /** That the account has chosen. */
+  readonly language: string | null;
 }
 
 /**
@@ -32,13 +34,14 @@ export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly
     name: wholeName(one),
     email: account.get(one.userId ?? 0)?.email ?? one.email,
     hasAccount: account.has(one.userId ?? 0),
+    language: account.get(one.userId ?? 0)?.language ?? null,
   });
   for (const one of members) for (const own of ledBy(one)) put(own, `staff ${one.id}`, toTeacher(one));
-  for (const { id, name, email, classes } of accounts.filter(reachesClasses)) {
+  for (const { id, name, email, language, classes } of accounts.filter(reachesClasses)) {
     const known = member.get(id);
     for (const own of classes)
       if (known) put(own, `staff ${known.id}`, toTeacher(known));
-      else put(own, `user ${id}`, { name, email, hasAccount: true });
+      else put(own, `user ${id}`, { name, email, hasAccount: true, language });
   }
   return new Map([...teachers].map(([key, people]) => [key, [...people.values()].toSorted(byName)]));
 };
@@ -59,9 +62,9 @@ const readMembers = (db: Db) => {
 
 /** Accounts that a member of the staff may log in with. */
 const readAccounts = (db: Db) => {
-  const { id, name, email, role, permissionSets, classes } = users;
+  const { id, name, email, language, role, permissionSets, classes } = users;
   return db
-    .select({ id, name, email, role, permissionSets, classes })
+    .select({ id, name, email, language, role, permissionSets, classes })
     .from(users)
     .where(and(inArray(users.role, ['Admin', 'Staff']), ne(users.status, userStatus.disabled)));
 };

@@ -22,6 +22,7 @@ export const eraseEnquiries = async (tx: WriteContext, schoolId: number, ids: nu
       mobile: '',
       email: null,
       details: {},
+      language: null,
       consentAddress: null,
       closeReason: null,
       version: sql`${enquiries.version} + 1`,

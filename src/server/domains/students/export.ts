@@ -121,6 +121,7 @@ const exportAccounts = async (db: Db, { accounts }: LinkedRecords) =>
       role: users.role,
       email: users.email,
       mobile: users.mobile,
+      language: users.language,
       status: users.status,
       createdAt: users.createdAt,
       lastLoginAt: users.lastLoginAt,

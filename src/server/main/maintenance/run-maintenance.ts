@@ -1,4 +1,5 @@
 import type { Mail } from '#server/core/mail/mail.ts';
+import type { MailLanguage } from '#server/core/mail/mail-text.ts';
 import { sendDisclosureAlerts } from '#server/domains/content/index.ts';
 import { removeOrphans } from '#server/domains/media/index.ts';
 import { eraseSchool, findDueSchools, stateOf } from '#server/domains/schools/index.ts';
@@ -17,6 +18,8 @@ export interface MaintenanceOptions {
   readonly mail: Mail;
   /** The origin that a school is served under. */
   readonly originOf: (school: FoundSchool) => string;
+  /** The language of its mails to those who have chosen none. */
+  readonly mailLanguageOf: (school: FoundSchool) => Promise<MailLanguage>;
   readonly now: () => number;
   /** Called with what failed and for which school; the remaining work goes on. */
   readonly onError: (error: unknown, at: { readonly schoolId?: number; readonly task: Task }) => void;

@@ -40,6 +40,8 @@ export const users = pgTable(
     email: text('email'),
     /** As +91…, or E.164 elsewhere. */
     mobile: text('mobile'),
+    /** BCP 47, as they have chosen it for the office; null for who has not. Mails to them are in it. */
+    language: text('language'),
     /** Students: whose account it is. */
     studentId: integer('student_id'),
     status: integer('status').notNull().default(userStatus.active),

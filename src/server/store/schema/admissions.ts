@@ -41,6 +41,8 @@ export const enquiries = pgTable(
     mobile: text('mobile').notNull(),
     email: text('email'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    /** BCP 47, of the page that the family wrote on; null where somebody else typed it. */
+    language: text('language'),
     consentVersion: text('consent_version').notNull(),
     consentAt: instant('consent_at').notNull().defaultNow(),
     /** HMAC of the address that the consent came from. */

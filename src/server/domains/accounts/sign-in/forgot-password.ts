@@ -4,12 +4,13 @@ import { accountKey, recipientKey } from '#server/core/limits/limit-key.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
-import { sendSchoolMail } from '#server/http/school-mail.ts';
+import { type MailReader, sendSchoolMail } from '#server/http/school-mail.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { userTokens } from '#server/store/schema.ts';
 import { lockUserByLogin } from '../find-user.ts';
 import { hasEnded } from '../has-ended.ts';
 import { mailedLink } from '../links.ts';
+import { passwordReset } from '../mails.ts';
 import { mayEnter, setPasswordByLink } from '../set-password.ts';
 import { issueUserToken } from '../user-tokens.ts';
 
@@ -36,25 +37,20 @@ export const forgotPasswordHandler = handle(forgotPassword, async ({ body }, con
 
 const sendLink = async (login: string, context: CallContext): Promise<void> => {
   const { school, services } = context;
-  const link = await context.write((transaction) => makeLink(transaction, { login, context }));
-  if (!link) return;
-  const text = [
-    `Someone, most likely you, asked to reset the password of your account at ${school.name}.`,
-    `Use this link within ${linkMinutes} minutes to reset your password:`,
-    mailedLink(services, school, { page: 'reset', secret: link.secret }),
-    'If it was not you, ignore this email: your password stays the same.',
-  ].join('\n\n');
-  await sendSchoolMail(context, { to: link.to, subject: `Reset your password for ${school.name}`, text });
+  const made = await context.write((transaction) => makeLink(transaction, { login, context }));
+  if (!made) return;
+  const link = mailedLink(services, school, { page: 'reset', secret: made.secret, language: made.reader.language });
+  await sendSchoolMail(context, made.reader, passwordReset, { school: school.name, link, minutes: linkMinutes });
 };
 
 const makeLink = async (
   transaction: WriteContext,
   { login, context }: { readonly login: string; readonly context: CallContext },
-): Promise<{ readonly to: string; readonly secret: string } | undefined> => {
+): Promise<{ readonly reader: MailReader; readonly secret: string } | undefined> => {
   transaction.unrecorded();
   const user = await lockUserByLogin(transaction, login);
   if (!user?.email || !mayEnter(user) || hasEnded(user, context.now())) return undefined;
-  const { schoolId, id: userId, email } = user;
+  const { schoolId, id: userId, email, language } = user;
   const now = context.now();
   const recent = gt(userTokens.createdAt, new Date(now.getTime() - restMs));
   const [last] = await transaction.db
@@ -66,7 +62,7 @@ const makeLink = async (
   if (last || context.services.limiter.take(mailsToOne, recipientKey(email, schoolId)) > 0) return undefined;
   const secret = await issueUserToken(transaction, { schoolId, userId, kind: 'reset', minutes: linkMinutes, now });
   await transaction.audit({ entity: 'user', id: userId, after: { resetAsked: now.toISOString() } });
-  return { to: email, secret };
+  return { reader: { to: email, language }, secret };
 };
 
 /** Sets a new password by a mailed link, which works once. */

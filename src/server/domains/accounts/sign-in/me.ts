@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { readMe } from '#schemas/api/account.ts';
+import { officeLocaleCookie, officeLocales } from '#schemas/office.ts';
 import type { SupportActor } from '#server/http/access/actor.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
-import { users } from '#server/store/schema.ts';
+import { type UserRow, users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { ownAccount } from '../caller.ts';
 import { isSeenLongAgo, noteSeen } from '../session-rows.ts';
@@ -35,6 +37,9 @@ const readAccount = (context: CallContext) =>
       void tasks.run(() => store.school(context.school.schoolId, (seen) => noteSeen(seen, sessionId, now)));
     const [row] = await db.select().from(users).where(eq(users.id, userId));
     if (!row) throw new AppError('NOT_SIGNED_IN');
+    const language = officeLocales.find((known) => known === context.cookie(officeLocaleCookie));
+    if (language !== undefined && language !== row.language)
+      void tasks.run(() => store.school(row.schoolId, (chosen) => noteLanguage(chosen, row, language)));
     const { schoolId, email, mobile, emailVerifiedAt, classes } = row;
     return ok({
       user: shownUser(row),
@@ -46,3 +51,15 @@ const readAccount = (context: CallContext) =>
       studentIds: [...studentIds],
     });
   });
+
+/** Writes down the language that somebody has chosen for the office on a device: the latest is that of their mails. */
+const noteLanguage = async (
+  { db }: StoreContext,
+  { schoolId, id }: Pick<UserRow, 'schoolId' | 'id'>,
+  language: string,
+): Promise<void> => {
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.schoolId, schoolId), eq(users.id, id)));
+};

@@ -5,6 +5,7 @@ import { sendSchoolMail } from '#server/http/school-mail.ts';
 import type { UserRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { mailedLink } from '../links.ts';
+import { invitation } from '../mails.ts';
 import { issueUserToken } from '../user-tokens.ts';
 
 /** How long an invitation holds. */
@@ -38,18 +39,12 @@ interface Invitation {
  */
 export const sendInvitation = (
   context: CallContext,
-  { name, email }: Pick<UserRow, 'name' | 'email'>,
+  { name, email, language }: Pick<UserRow, 'name' | 'email' | 'language'>,
   { secret, asLink }: Invitation,
 ): string | null => {
   const { services, school } = context;
-  const link = mailedLink(services, school, { page: 'invitation', secret });
+  const link = mailedLink(services, school, { page: 'invitation', secret, language });
   if (email === null || asLink) return link;
-  const text = [
-    `Dear ${name},`,
-    `${school.name} has created an account for you. Please choose a password within seven days:`,
-    link,
-    'After that, log in with this email address.',
-  ].join('\n\n');
-  void sendSchoolMail(context, { to: email, subject: `Your account at ${school.name}`, text });
+  void sendSchoolMail(context, { to: email, language }, invitation, { school: school.name, name, link });
   return null;
 };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { dayInWords } from '#server/core/errors/refusals.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { sendSchoolMail } from '#server/http/school-mail.ts';
 import { users } from '#server/store/schema.ts';
+import { leaveAnswer } from '../mails.ts';
 import type { FoundLeave } from './requests.ts';
 
 /** More answers than these in an hour nobody waits for. */
@@ -12,20 +12,22 @@ const answersToOne = { name: 'leaveMail', max: 20, perSeconds: 3600 };
 /** Mails whoever asked the answer to a request, if there is an address. Call it after the commit. */
 export const mailDecision = async (context: CallContext, { leave, student }: FoundLeave): Promise<void> => {
   const { services, school } = context;
-  const to = await context.read(async ({ db }) => {
-    const [account] = await db
-      .select({ email: users.email })
+  const account = await context.read(async ({ db }) => {
+    const [row] = await db
+      .select({ email: users.email, language: users.language })
       .from(users)
       .where(eq(users.id, leave.askedBy ?? 0));
-    return account?.email;
+    return row;
   });
+  const { email: to, language } = account ?? {};
   if (!to || services.limiter.take(answersToOne, recipientKey(to)) > 0) return;
   const { firstDay, lastDay, state, decision } = leave;
-  const days = firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
-  const answer = state === 'Approved' ? 'approved' : 'refused';
-  const text = [
-    `Leave of ${student.firstName}, ${days}: ${answer} by ${school.name}.`,
-    ...(decision ? [decision] : []),
-  ].join('\n\n');
-  void sendSchoolMail(context, { to, subject: `Leave of ${student.firstName} was ${answer}: ${days}`, text });
+  void sendSchoolMail(context, { to, language }, leaveAnswer, {
+    school: school.name,
+    child: student.firstName,
+    firstDay,
+    lastDay,
+    isApproved: state === 'Approved',
+    decision: decision || undefined,
+  });
 };

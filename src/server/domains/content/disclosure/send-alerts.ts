@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { pageRoles } from '#schemas/theme/page-roles.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
+import { type MailLanguage, mailLanguage } from '#server/core/mail/mail-text.ts';
 import { listAdmins } from '#server/domains/accounts/index.ts';
 import { maintenanceActor, recordAudit } from '#server/store/audit.ts';
 import { type FoundSchool, findSchoolById } from '#server/store/global.ts';
 import { disclosureAlerts } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
-import { alertMail } from './alert-mail.ts';
 import type { DueAlert } from './due-alerts.ts';
+import { expiringDocuments } from './mails.ts';
 import { readDueAlerts } from './read-due-alerts.ts';
 
 interface AlertOptions {
@@ -15,6 +17,8 @@ interface AlertOptions {
   readonly mail: Mail;
   /** The origin that a school is served under. */
   readonly originOf: (school: FoundSchool) => string;
+  /** The language of its mails to those who have chosen none. */
+  readonly mailLanguageOf: (school: FoundSchool) => Promise<MailLanguage>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -25,6 +29,7 @@ const claimMs = 3_600_000;
 interface Claim {
   readonly userId: number;
   readonly to: string;
+  readonly language: string | null;
   readonly disclosureId: number;
   readonly alerts: readonly DueAlert[];
 }
@@ -35,7 +40,7 @@ interface Claim {
  * next time. Returns how many mails were sent. Errors: an `AggregateError` of those that were not.
  */
 export const sendDisclosureAlerts = async (
-  { store, mail, originOf, now }: AlertOptions,
+  { store, mail, originOf, mailLanguageOf, now }: AlertOptions,
   schoolId: number,
 ): Promise<number> => {
   const claims = await store.school(schoolId, (context) => claimAlerts(context, schoolId, new Date(now())));
@@ -44,7 +49,10 @@ export const sendDisclosureAlerts = async (
   const failures: unknown[] = [];
   for (const claim of claims) {
     try {
-      await mail.send(alertMail({ to: claim.to, school: school.name, origin: originOf(school), alerts: claim.alerts }));
+      const language = mailLanguage(claim.language) ?? (await mailLanguageOf(school));
+      const link = `${originOf(school)}${pageRoles.disclosure.address}`;
+      const content = expiringDocuments[language]({ school: school.name, alerts: claim.alerts, link });
+      await mail.send({ to: claim.to, language, ...content });
     } catch (error) {
       failures.push(error);
       await store.school(schoolId, (context) => releaseAlerts(context, claim));
@@ -62,7 +70,7 @@ const claimAlerts = async (context: StoreContext, schoolId: number, now: Date): 
   const { disclosureId = 0, alerts: due = [] } = (await readDueAlerts(context, now)) ?? {};
   if (due.length === 0) return [];
   const claims: Claim[] = [];
-  for (const { userId, to } of await listAdmins(context)) {
+  for (const { userId, to, language } of await listAdmins(context)) {
     const taken = await db
       .insert(disclosureAlerts)
       .values(due.map((alert) => ({ schoolId, userId, ...alert, claimedAt: now })))
@@ -80,7 +88,7 @@ const claimAlerts = async (context: StoreContext, schoolId: number, now: Date): 
       .returning({ document: disclosureAlerts.document });
     const documents = new Set(taken.map(({ document }) => document));
     const alerts = due.filter(({ document }) => documents.has(document));
-    if (alerts.length > 0) claims.push({ userId, to, disclosureId, alerts });
+    if (alerts.length > 0) claims.push({ userId, to, language, disclosureId, alerts });
   }
   return claims;
 };

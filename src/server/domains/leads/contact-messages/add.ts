@@ -5,6 +5,7 @@ import { officeEmail } from '#server/domains/schools/index.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { contactMessages } from '#server/store/schema.ts';
+import { newMessage } from '../mails.ts';
 import { notifyOffice } from '../notify-office.ts';
 import { contactMessageRow } from './contact-message-row.ts';
 
@@ -36,9 +37,8 @@ export const addContactMessageHandler = handle(addContactMessage, async ({ body 
       await transaction.audit({ entity: 'contactMessage', id: row.id, after: contactMessageRow(row) });
       return officeEmail(transaction, context.now());
     });
-    const about = Subject === undefined ? [] : [`Subject: ${Subject}`];
-    const lines = [`${Name} wrote to you on your website.`, '', ...about, Message, '', Email ?? '', Mobile ?? ''];
-    notifyOffice(context, { to: office, subject: 'A message from your website', text: lines.join('\n') });
+    const facts = { name: Name, about: Subject, message: Message, email: Email, mobile: Mobile };
+    notifyOffice(context, office, { mail: newMessage, facts });
   }
   return formAnswer(context, created({ message }));
 });

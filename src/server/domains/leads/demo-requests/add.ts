@@ -9,6 +9,7 @@ import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form
 import type { WriteContext } from '#server/store/audit.ts';
 import { demoRequests } from '#server/store/schema.ts';
 import { dayMs } from '#shared/calendar.ts';
+import { newDemoRequest } from '../mails.ts';
 import { notifyOffice } from '../notify-office.ts';
 import { demoRequestRow } from './demo-request-row.ts';
 
@@ -26,8 +27,8 @@ export const addDemoRequestHandler = handle(addDemoRequest, async ({ body }, con
       office: await officeEmail(transaction, context.now()),
     }));
     const { Name, School_Name, Mobile } = row;
-    const text = `${Name} of ${School_Name} has requested a demo.\n\nMobile: ${Mobile}\n\nPlease call within one working day.`;
-    notifyOffice(context, { to: office, subject: 'New demo request', text });
+    const facts = { name: Name, school: School_Name, mobile: Mobile };
+    notifyOffice(context, office, { mail: newDemoRequest, facts });
   }
   return formAnswer(context, created({ message }));
 });

@@ -1,5 +1,6 @@
 import { logoBytes } from '#schemas/api/profile-fields.ts';
 import { type RegisteredSchool, type RegistrationBody, schoolRegistration } from '#schemas/api/registration.ts';
+import { officePath } from '#schemas/office.ts';
 import { newSecret } from '#server/core/crypto/secret.ts';
 import { tooMany } from '#server/core/errors/refusals.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
@@ -7,10 +8,13 @@ import { beganHere, handoverUrl, mailedLink } from '#server/domains/accounts/ind
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
+import { formLanguage } from '#server/http/forms/form-language.ts';
 import { countForm, isTrapped } from '#server/http/forms/public-form.ts';
+import { sendProductMail } from '#server/http/school-mail.ts';
 import { isUniqueViolation } from '#server/store/errors.ts';
 import { reserveSchoolId } from '#server/store/global.ts';
 import { hasCode } from '#shared/errors/app-error.ts';
+import { welcome } from '../mails.ts';
 import { newKey } from '../write-school.ts';
 import { checkRegistration } from './check-form.ts';
 import { freeSlug } from './free-slug.ts';
@@ -35,15 +39,17 @@ export const registerSchoolHandler = handle(schoolRegistration, async ({ body, f
   const wait = services.limiter.take(mailsToOne, recipientKey(body.Admin_Email));
   if (wait > 0) throw tooMany(wait);
   const passwordHash = await services.passwords.hash(body.Password);
+  const language = await formLanguage(context);
   const schoolId = await reserveSchoolId(store);
   const uploads = await storeLogo(files, schoolId, context);
   const { registration, secrets } = await withUploads(services, uploads, () =>
-    write(context, { schoolId, form: body, passwordHash, uploads }),
+    write(context, { schoolId, form: body, language, passwordHash, uploads }),
   );
   const school = { ...registration, primaryDomain: null };
-  const link = mailedLink(services, school, { page: 'verify', secret: secrets.verify });
-  const text = welcome(services.originOf(school), link);
-  void services.mail.send({ to: body.Admin_Email, subject: 'Please confirm your address', text });
+  const link = mailedLink(services, school, { page: 'verify', secret: secrets.verify, language });
+  const website = services.originOf(school);
+  const reader = { to: body.Admin_Email, language };
+  void sendProductMail(context, reader, welcome, { website, office: `${website}${officePath}`, link });
   return startResponse(context, registration, secrets.handover);
 });
 
@@ -101,20 +107,3 @@ const imitate = async ({ school_Name }: RegistrationBody, { services: { store } 
   slug: await freeSlug(store, school_Name),
   schoolKey: newKey(),
 });
-
-// Anyone may give anyone's address: nothing of what they typed goes into the mail, but for the letters of the slug.
-const welcome = (url: string, link: string): string =>
-  [
-    `Your school's website is live: ${url}`,
-    '',
-    'Please confirm your email address:',
-    link,
-    '',
-    'Your office, with nine steps to a site worth showing, and samples for you to put in your own words:',
-    `${url}/school`,
-    '',
-    'The link works once, for two days. Until you confirm, the school is not in our list of schools and search engines',
-    'are asked not to show the website.',
-    '',
-    'If you have not registered a school, please ignore this email.',
-  ].join('\n');

@@ -22,6 +22,8 @@ export interface Registration {
   readonly slug: string;
   readonly schoolKey: string;
   readonly form: RegistrationBody;
+  /** Of the page that it was sent from: the admin's, until they choose one. */
+  readonly language: string | undefined;
   readonly passwordHash: string;
   readonly uploads: readonly StoredUpload[];
 }
@@ -82,7 +84,7 @@ export const writeRegistration = (
 
 const addAdmin = async (
   { db, audit }: WriteContext,
-  { schoolId, form, passwordHash }: Registration,
+  { schoolId, form, language, passwordHash }: Registration,
 ): Promise<number> => {
   const admin = {
     name: form.Admin_Name,
@@ -92,7 +94,7 @@ const addAdmin = async (
   } as const;
   const [row] = await db
     .insert(users)
-    .values({ schoolId, ...admin, passwordHash })
+    .values({ schoolId, ...admin, language, passwordHash })
     .returning({ id: users.id });
   if (!row) throw new Error('The database returned no row for a user.');
   await audit({ entity: 'user', id: row.id, after: admin });

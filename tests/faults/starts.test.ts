@@ -118,11 +118,11 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0035_family-search');
+  expect(migrations.at(-1)?.name).toBe('0036_morning-at-school');
   await client.query(`
-    drop trigger guardian_people_search_text on guardian_people;
-    drop trigger guardians_search_text on guardians;
-    drop function schoolyard.keep_family_text;
-    delete from schoolyard.migrations where name = '0035_family-search'`);
+    alter table school_settings drop column staff_check_in, drop column staff_late_after;
+    alter table staff_attendance drop column checked_in;
+    alter table visitors drop column meeting_id, drop column expected_by;
+    delete from schoolyard.migrations where name = '0036_morning-at-school'`);
   await client.end();
 };

@@ -38,8 +38,6 @@ const ownBody = {
   properties: { School_Id: schoolIdField, ...ownFields, Day: dateField, Expected_Time: timeField },
 } as const satisfies JSONSchema;
 
-export type OwnVisitBody = FromSchema<typeof ownBody>;
-
 export const listOwnVisitors = defineCall({
   id: 'listOwnVisitors',
   method: 'GET',

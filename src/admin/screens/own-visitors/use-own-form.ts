@@ -78,5 +78,3 @@ export const useOwnForm = (today: string) => {
     send,
   };
 };
-
-export type OwnForm = ReturnType<typeof useOwnForm>;

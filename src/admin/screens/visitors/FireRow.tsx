@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** One line of the list: who, how many, and the tick. */
-export const FireRow = ({ row: { key, name, detail, doubt, mayBeAway, count, names }, drill }: Props) => {
+const FireRow = ({ row: { key, name, detail, doubt, mayBeAway, count, names }, drill }: Props) => {
   const say = useWords(fireWords);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -36,28 +36,28 @@ export const FireRow = ({ row: { key, name, detail, doubt, mayBeAway, count, nam
         <p>{name}</p>
         {detail && <small>{detail}</small>}
         {doubt && <small className={classes.doubt}>{isAway ? say('isAway') : doubt}</small>}
-        <div className={classes.deeds}>
-          {names.length > 0 && (
-            <Button
-              size="compact"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              aria-label={say('namesOf', { name })}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {say('names')}
-            </Button>
-          )}
-          {mayBeAway && (
-            <Button
-              size="compact"
-              aria-label={say(isAway ? 'hereOf' : 'notHereOf', { name })}
-              onClick={() => drill.putAway(key)}
-            >
-              {say(isAway ? 'hereAfterAll' : 'notHere')}
-            </Button>
-          )}
-        </div>
+      </div>
+      <div className={classes.deeds}>
+        {names.length > 0 && (
+          <Button
+            size="compact"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={say('namesOf', { name })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {say('names')}
+          </Button>
+        )}
+        {mayBeAway && (
+          <Button
+            size="compact"
+            aria-label={say(isAway ? 'hereOf' : 'notHereOf', { name })}
+            onClick={() => drill.putAway(key)}
+          >
+            {say(isAway ? 'hereAfterAll' : 'notHere')}
+          </Button>
+        )}
       </div>
       <strong>{count}</strong>
       <Tick

@@ -94,8 +94,12 @@ export const backupPath = '/school/backup';
 /** What the choices for the theme in use are called among the changes, beside the types of content. */
 export const themeChange = 'themeSettings';
 
-/** Where registers of classes are taken: what opens without a network too. */
+/** Where registers of classes are taken, and where the gate is with its fire list: what opens without a network too. */
 export const attendancePath = '/student/attendance_management';
+export const visitorsPath = '/visitors';
+
+/** The areas whose people the office opens for without a network. */
+export const offlinePaths = [attendancePath, visitorsPath] as const;
 
 /** Where the office's service worker is, and how the office is added to a phone's home screen. */
 export const officeWorkerPath = '/sw.js';

@@ -32,6 +32,7 @@ type Row = Readonly<Partial<Record<Holder, Grant>>>;
  */
 export const accessMatrix = {
   '/visitors': { Admin: W, frontOffice: W, hr: R },
+  '/visitors/mine': { Admin: OW, frontOffice: OW, classTeacher: OW, contentEditor: OW, hr: OW },
   '/messages': { Admin: W, frontOffice: W },
   '/school/profile': { Admin: W, frontOffice: R, classTeacher: R, contentEditor: R, hr: R },
   '/school/change_password': {

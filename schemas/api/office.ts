@@ -2,11 +2,14 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { audience } from '../content/audience.ts';
 import { dateField, dateTimeField } from '../fields.ts';
 import { firstSteps } from '../first-steps.ts';
+import { halfDays } from '../records/attendance.ts';
 import { holidayItem } from '../sources/holidays.ts';
 import { noticeItem } from '../sources/notices.ts';
 import { visitPeriods } from '../visit-periods.ts';
+import { countField, countsRecord, percentField, placeFields } from './attendance/shared.ts';
 import { defineCall, needs, signedIn } from './define.ts';
 import { doneSchema } from './shared.ts';
+import { ownDayRecord } from './staff/check-in.ts';
 
 /** What may wait for an office, in the order in which it is shown. */
 const workKinds = [
@@ -79,6 +82,40 @@ const firstRun = {
 
 export type FirstRun = FromSchema<typeof firstRun>;
 
+/** How many are there today, by the registers that are taken. */
+const dayFigures = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Counts', 'Percent', 'Registers', 'Taken', 'Students'],
+  properties: {
+    Counts: countsRecord,
+    Percent: percentField,
+    /** How many classes have school today, and how many of their registers are taken. */
+    Registers: countField,
+    Taken: countField,
+    /** How many students these classes have. */
+    Students: countField,
+  },
+} as const satisfies JSONSchema;
+
+export type DayFigures = FromSchema<typeof dayFigures>;
+
+const openRegister = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Class_Id', 'Section_Id', 'Name', 'Students'],
+  properties: {
+    ...placeFields,
+    /** As the school calls it, with the section. */
+    Name: { type: 'string' },
+    Students: countField,
+    /** Of which half, where the day has a register for each. */
+    Part: { enum: halfDays },
+  },
+} as const satisfies JSONSchema;
+
+export type OpenRegister = FromSchema<typeof openRegister>;
+
 export const readToday = defineCall({
   id: 'readToday',
   method: 'GET',
@@ -94,13 +131,19 @@ export const readToday = defineCall({
       schema: {
         type: 'object',
         additionalProperties: false,
-        required: ['today', 'at', 'work', 'coming'],
+        required: ['today', 'at', 'work', 'coming', 'openRegisters'],
         properties: {
           today: dateField,
           at: dateTimeField,
           work: { type: 'array', items: work },
           /** Holidays and events of the next two weeks that are published. */
           coming: { type: 'array', maxItems: comingLimits.entries, items: comingEntry },
+          /** Registers of today that a class teacher has not taken yet. */
+          openRegisters: { type: 'array', items: openRegister },
+          /** For who reads reports, of the classes that they see; missing where none has school today. */
+          attendance: dayFigures,
+          /** For members of staff where the school lets them check in. */
+          checkIn: ownDayRecord,
           /** For who may do all of the steps. */
           firstRun,
         },

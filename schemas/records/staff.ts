@@ -115,3 +115,10 @@ export const aheadCodes: readonly StaffDayCode[] = ['LV', 'OD'];
 
 /** What a code counts as a day at work. */
 export const staffDayWeights: Readonly<Record<StaffDayCode, number>> = { P: 1, L: 1, HD: 0.5, A: 0, LV: 0, OD: 1 };
+
+/**
+ * How somebody's own check-in stands today. Off: the school does not have it. Not_Linked: the account is of nobody who
+ * works there today. Entered: the office was faster.
+ */
+export const checkInStates = ['Off', 'Not_Linked', 'Closed', 'On_Leave', 'Entered', 'Checked_In', 'Open'] as const;
+export type CheckInState = (typeof checkInStates)[number];

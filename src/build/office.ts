@@ -87,9 +87,11 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
   };
 };
 
-/** What opens without a network: the frame with all that it opens, and the screen where registers are taken. */
+/** What opens without a network: the frame with all that it opens, where registers are taken, and the fire list. */
 const isKept = (key: string): boolean =>
-  !key.startsWith(`${room}/screens/`) || key.startsWith(`${room}/screens/attendance/`);
+  !key.startsWith(`${room}/screens/`) ||
+  key.startsWith(`${room}/screens/attendance/`) ||
+  ['Screen', 'FireList'].some((name) => key === `${room}/screens/visitors/${name}.tsx`);
 
 const filesOf = (manifest: Manifest, keys: ReadonlySet<string>): string[] => [
   ...new Set([...[...keys].map((key) => addressOf(manifest, key)), ...stylesOf(manifest, [...keys])]),

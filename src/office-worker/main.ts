@@ -5,10 +5,12 @@ import {
   officeCachePrefix,
   officePath,
   officeWorkerPath,
+  offlinePaths,
+  visitorsPath,
 } from '#schemas/office.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: the office's script, and all files that registers are taken with. */
+/** Put in by the build: the office's script, and all files that open without a network. */
 declare const officeFiles: { readonly entry: string; readonly files: readonly string[] };
 
 /** How long a document is waited for where one is kept. In milliseconds. */
@@ -39,7 +41,7 @@ const forget = async (isOld: (name: string) => boolean): Promise<void> => {
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-/** Keeps the document for when there is no network, if it is one of this build. */
+/** Keeps the document for when there is no network, if it is one of this build: it is the same for every screen. */
 const keepDocument = async (response: Response): Promise<void> => {
   if (!response.ok || response.redirected || response.type !== 'basic') return;
   const headers = new Headers(response.headers);
@@ -58,11 +60,11 @@ const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTi
 
 /** A document of the office: as the server has it, or where that does not answer in time, as it was last. */
 const answerDocument = async (event: FetchEvent): Promise<Response> => {
-  const isRegister = pathOf(event.request.url) === attendancePath;
+  const isOffline = isOfflinePath(pathOf(event.request.url));
   const network = fetch(event.request);
   const copied = network.then(
     async (response) => {
-      if (isRegister) await keepDocument(response.clone());
+      if (isOffline) await keepDocument(response.clone());
       await endIfGone();
     },
     () => undefined,
@@ -72,11 +74,17 @@ const answerDocument = async (event: FetchEvent): Promise<Response> => {
   if (!kept) return network;
   const unanswered = (): undefined => undefined;
   const answer = network.catch(unanswered);
-  // The first screen is not kept: only where it cannot be had at all, the registers stand in for it.
-  const first = await (isRegister ? Promise.race([answer, after(patienceMs)]) : answer);
+  // The first screen is not kept: only where it cannot be had at all, one that is kept stands in for it.
+  const first = await (isOffline ? Promise.race([answer, after(patienceMs)]) : answer);
   if (first && first.status < 500) return first;
-  return isRegister ? kept : Response.redirect(attendancePath, 302);
+  return isOffline ? kept : Response.redirect(await findInstead(kept), 302);
 };
+
+const isOfflinePath = (path: string): boolean => offlinePaths.some((one) => one === path);
+
+/** The registers for who takes them, which the document says; for who sits at the gate the fire list. */
+const findInstead = async (kept: Response): Promise<string> =>
+  (await kept.text()).includes(JSON.stringify(attendancePath)) ? attendancePath : `${visitorsPath}?view=fire`;
 
 const answerFile = async (request: Request): Promise<Response> =>
   (await findKept(pathOf(request.url))) ?? fetch(request);
@@ -106,7 +114,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const isDocument = request.mode === 'navigate' && (pathname === attendancePath || pathname === officePath);
+  const isDocument = request.mode === 'navigate' && (isOfflinePath(pathname) || pathname === officePath);
   if (isDocument) event.respondWith(answerDocument(event));
   else if (files.has(pathname)) event.respondWith(answerFile(request));
 });

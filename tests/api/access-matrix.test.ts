@@ -13,6 +13,7 @@ const columns: readonly Holder[] = ['Admin', 'frontOffice', 'classTeacher', 'con
 // As in docs/domain.md, Access: W write, R read, C own classes, O own or own children, - denied.
 const table = `
 /visitors                          | W  | W  | -   | -   | R  | -  | -
+/visitors/mine                     | OW | OW | OW  | OW  | OW | -  | -
 /messages                          | W  | W  | -   | -   | -  | -  | -
 /school/profile                    | W  | R  | R   | R   | R  | -  | -
 /school/change_password            | OW | OW | OW  | OW  | OW | OW | OW

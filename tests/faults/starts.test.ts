@@ -118,10 +118,11 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0036_mail-languages');
+  expect(migrations.at(-1)?.name).toBe('0037_morning-at-school');
   await client.query(`
-    alter table users drop column language;
-    alter table enquiries drop column language;
-    delete from schoolyard.migrations where name = '0036_mail-languages'`);
+    alter table school_settings drop column staff_check_in, drop column staff_late_after;
+    alter table staff_attendance drop column checked_in;
+    alter table visitors drop column meeting_id, drop column expected_by;
+    delete from schoolyard.migrations where name = '0037_morning-at-school'`);
   await client.end();
 };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#admin/screens/index.ts';
-import { type Holder, type PermissionSet, scopeFor } from '#schemas/access/matrix.ts';
-import { extent } from '../support/extent.ts';
+import { type Area, type Holder, type PermissionSet, scopeFor } from '#schemas/access/matrix.ts';
+import { extent, itFurther } from '../support/extent.ts';
 import { startOffice } from './support/office.ts';
 
 const staff = (name: string, sets: readonly PermissionSet[]) => ({
@@ -22,11 +22,17 @@ const people = [
   { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' as const },
 ];
 
+/** Who belongs to the school without working there. */
+const families = [
+  { email: 'parent@example.org', name: 'Aniket Wagh', role: 'Parent' as const },
+  { email: 'student@example.org', name: 'Gargi Wagh', role: 'Student' as const },
+];
+
 /** In `npm test` who has no right and who has some; everybody in the long run. */
 const walked = extent(people.slice(0, 2), people);
 
 /** The addresses that the product promises to who logs in. */
-const promised = [
+const promised: readonly Area[] = [
   '/visitors',
   '/school/profile',
   '/school/change_password',
@@ -40,16 +46,16 @@ const promised = [
 ];
 
 /** Goes to another address as Back does: the document is the same for all of them, and loading it takes a second. */
-const goWithin = async (page: Page, to: string, title: string): Promise<void> => {
+const goWithin = async (page: Page, to: string, title: string | RegExp): Promise<void> => {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, to);
-  await expect.poll(() => page.title()).toMatch(`${title} · `);
+  await expect.poll(() => page.title()).toMatch(typeof title === 'string' ? `${title} · ` : title);
 };
 
 describe('the screens of the office', () => {
-  const office = startOffice(people);
+  const office = startOffice([...people, ...families]);
 
   it.each(walked)('open for $name by the access table alone, in the menu and by their address', async (person) => {
     const holders: readonly Holder[] = person.role === 'Admin' ? [person.role] : person.permissionSets;
@@ -68,9 +74,35 @@ describe('the screens of the office', () => {
       expect({ to, inMenu: links > 0 }).toEqual({ to, inMenu: expected[to] });
     }
     expect(found).toEqual(expected);
-    expect(Object.keys(found)).toEqual(expect.arrayContaining(promised));
+    expect(Object.keys(found)).toEqual(expect.arrayContaining([...promised]));
     // The router was not asked to go anywhere; forms that guard what is typed say so.
     expect(faults.filter((fault) => !fault.startsWith('You are trying to use a blocker on a POP'))).toEqual([]);
     await close();
+  });
+
+  itFurther('open for students and parents at the ten promised addresses, as far as the table lets them', async () => {
+    for (const { email, role } of families) {
+      const { page, faults, close } = await office.open('/school/family', { email });
+      const found: Record<string, boolean> = {};
+      const expected: Record<string, boolean> = {};
+      for (const area of promised) {
+        const screen = screens.find(({ path, to = path }) => to === area);
+        if (!screen) throw new Error(`No screen is at ${area}.`);
+        expected[area] = screen.isFor !== 'office' && scopeFor([role], area, 'read') !== undefined;
+        // From a page that is neither this one nor the own first one, to which the office's own screens lead back.
+        if (area === '/school/change_password') await goWithin(page, '/school/profile', 'School profile');
+        else await goWithin(page, '/school/change_password', 'Change password');
+        await goWithin(page, area, new RegExp(`^(${screen.title.en}|My page) · `));
+        const heading = page.getByRole('heading', { level: 1 });
+        await heading.waitFor();
+        found[area] =
+          (await page.title()).startsWith(screen.title.en) &&
+          (await heading.textContent()) !== 'You do not have access to this page.';
+      }
+      expect({ role, found }).toEqual({ role, found: expected });
+      expect(Object.values(found).filter(Boolean).length, role).toBeGreaterThan(1);
+      expect(faults.filter((fault) => !fault.startsWith('You are trying to use a blocker on a POP'))).toEqual([]);
+      await close();
+    }
   });
 });

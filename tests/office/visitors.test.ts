@@ -103,6 +103,7 @@ describe('the visitors of the office', () => {
     await page.getByLabel('Jyoti Salve is counted').check();
     await page.getByText('4 of 5 counted').waitFor();
     await page.getByText(/^Made 21 Nov 2026, /).waitFor();
+    await page.getByText('No class has school today.').waitFor();
     expect(faults).toEqual([]);
     await close();
   });

@@ -18,6 +18,7 @@ export const longOnlyTests: string[] = [
   'tests/cli/themes.test.ts',
   'tests/faults/disk.test.ts',
   'tests/faults/kill.test.ts',
+  'tests/faults/register-kill.test.ts',
   'tests/faults/rolling-restart.test.ts',
   'tests/faults/standard-output.test.ts',
   'tests/faults/starts.test.ts',

@@ -11,6 +11,9 @@ const text = { type: 'string' } as const satisfies JSONSchema;
 
 const dayFields = { Code: code, In_Time: timeField, Out_Time: timeField, Note: note } as const;
 
+/** When they checked in themselves, whatever the office has entered since. */
+const checkedIn = { Checked_In: timeField } as const;
+
 /** The leave that is approved for a day. */
 const leaveFields = { Leave_Type: text, Leave_Part: { enum: attendanceParts } } as const;
 
@@ -20,7 +23,7 @@ const registerRow = {
   type: 'object',
   additionalProperties: false,
   required: ['Staff_Id', 'Employee_No', 'Name', 'Work', 'Is_On_Leave'],
-  properties: { ...who, Is_On_Leave: { type: 'boolean' }, ...leaveFields, ...dayFields },
+  properties: { ...who, Is_On_Leave: { type: 'boolean' }, ...leaveFields, ...dayFields, ...checkedIn },
 } as const satisfies JSONSchema;
 
 const register = {
@@ -116,7 +119,7 @@ const monthRow = {
         type: 'object',
         additionalProperties: false,
         required: ['Day', 'Code'],
-        properties: { Day: dateField, ...leaveFields, ...dayFields },
+        properties: { Day: dateField, ...leaveFields, ...dayFields, ...checkedIn },
       },
     },
     /** Days at work: half days count half. */

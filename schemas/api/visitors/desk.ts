@@ -70,7 +70,7 @@ const enquiryBody = {
 const deskAnswer = {
   type: 'object',
   additionalProperties: false,
-  required: ['At', 'Today', 'Inside', 'People', 'Expected', 'Came_Today', 'Hosts'],
+  required: ['At', 'Today', 'Inside', 'People', 'Expected', 'Came_Today', 'Hosts', 'Staff'],
   properties: {
     /** When this was true. */
     At: dateTimeField,
@@ -86,6 +86,16 @@ const deskAnswer = {
     Came_Today: counter,
     /** Whom visitors came to see most of late. */
     Hosts: { type: 'array', items: text },
+    /** Who works at the school today, by name: whom visitors may come to see. */
+    Staff: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Staff_Id', 'Name', 'Work'],
+        properties: { Staff_Id: idField, Name: text, Work: text },
+      },
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -38,6 +38,8 @@ export const written = {
   Meeting_With: { enum: visitHosts },
   /** The name of whom they see. */
   Meeting_Name: nameField,
+  /** The member of staff or the student, where one was chosen. */
+  Meeting_Id: idField,
   Persons: { ...personsField, default: 1 },
   Id_Type: { enum: visitorIdTypes },
   Id_Last4: { type: 'string', minLength: 4, maxLength: 4 },

@@ -62,7 +62,9 @@ export const useCall = <const C extends Call>(call: C, input: Input<C>, options:
   useEffect(() => {
     if (isToKeep) void device.keepAnswer(address, answer);
   }, [device, address, answer, isToKeep]);
-  return { ...query, data: query.data?.body, total: query.data?.total ?? 0 };
+  // `queryFn` of a call that is kept gives what the device has, and when that was answered.
+  const keptAt = answer && (answer as KeptAnswerOf<C>).keptAt;
+  return { ...query, data: query.data?.body, total: query.data?.total ?? 0, keptAt };
 };
 
 const isKept = (answer: KeptAnswerOf<Call>): boolean => answer.keptAt !== undefined;

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { attendancePath } from '#schemas/office.ts';
+import { offlinePaths } from '#schemas/office.ts';
 import { useNewVersion } from '../new-version/use-new-version.ts';
 import { useStart } from '../session/start.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { frameWords } from './words.ts';
 export const NewVersion = () => {
   const say = useWords(frameWords);
   const { shown } = useStart();
-  const load = useNewVersion(shown.includes(attendancePath));
+  const load = useNewVersion(offlinePaths.some((path) => shown.includes(path)));
   return (
     <div role="status">
       {load && (

@@ -30,7 +30,7 @@ const followWaiting = (registration: ServiceWorkerRegistration, onWaiting: (work
 };
 
 /**
- * Registers the office's worker, for who takes registers; gives what loads a newer version, once there is one that this
+ * Registers the office's worker, for whom it opens something without a network; gives what loads a newer version, once there is one that this
  * window does not have.
  */
 export const useNewVersion = (isWanted: boolean): (() => void) | undefined => {

@@ -26,8 +26,8 @@ export const subjects = {
 
 export type Subject = keyof typeof subjects;
 
-/** Areas that no sentence speaks of: everybody's own password, and what belongs to no school. */
-export const unspoken: readonly Area[] = ['/school/change_password', '/platform'];
+/** Areas that no sentence speaks of: everybody's own password and visitors, and what belongs to no school. */
+export const unspoken: readonly Area[] = ['/school/change_password', '/visitors/mine', '/platform'];
 
 const names = Object.keys(subjects) as readonly Subject[];
 

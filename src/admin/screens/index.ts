@@ -20,6 +20,7 @@ import { lists } from './lists/entry.ts';
 import { media } from './media/entry.ts';
 import { mergeStudents } from './merge-students/entry.ts';
 import { messages, messagesForOperators } from './messages/entry.ts';
+import { ownVisitors } from './own-visitors/entry.ts';
 import { platform } from './platform/entry.ts';
 import { post } from './post/entry.ts';
 import { profile } from './profile/entry.ts';
@@ -63,6 +64,7 @@ export const screens: readonly ScreenEntry[] = [
   holidays,
   disclosure,
   visitors,
+  ownVisitors,
   addStudent,
   mergeStudents,
   promotion,

@@ -5,7 +5,7 @@ type Holiday = ContentItemOf<'holiday'>['document'];
 type WeekDay = (typeof weekDays)[number];
 
 /** Why there is no school on a day: a holiday by its name, or a weekly day off. */
-interface ClosedDay {
+export interface ClosedDay {
   readonly kind: 'Holiday' | 'Week_Off';
   readonly name: string;
 }

@@ -2,6 +2,7 @@ import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { staffDayCodes } from '#schemas/records/staff.ts';
 import { addDays } from '#shared/calendar.ts';
 import { formatWeekday } from '../../format/dates.ts';
+import { dayCodeWords } from '../../staff/day-code-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -15,7 +16,7 @@ import classes from './attendance.module.css';
 import { RegisterTable } from './RegisterTable.tsx';
 import type { Place } from './use-place.ts';
 import { type Register, useRegister } from './use-register.ts';
-import { attendanceWords, codeWords } from './words.ts';
+import { attendanceWords } from './words.ts';
 
 /** The register of a day: everybody is present until somebody says otherwise. */
 export const Day = ({ place }: { readonly place: Place }) => {
@@ -57,7 +58,7 @@ export const Day = ({ place }: { readonly place: Place }) => {
             {say(form.codes.length < staffDayCodes.length ? 'ahead' : form.isTaken ? 'taken' : 'notTaken')}
           </p>
           {form.isStale && <Stale form={form} />}
-          <RegisterTable rows={register.rows} form={form} />
+          <RegisterTable day={day} rows={register.rows} form={form} />
           <Foot form={form} />
         </>
       )}
@@ -85,7 +86,7 @@ const Stale = ({ form }: { readonly form: Register }) => {
 /** How many of each, and the deed. */
 const Foot = ({ form }: { readonly form: Register }) => {
   const say = useWords(attendanceWords);
-  const sayCode = useWords(codeWords);
+  const sayCode = useWords(dayCodeWords);
   const rows = form.register?.rows ?? [];
   const count = (code: string): number => rows.filter((row) => form.entryFor(row).code === code).length;
   return (

@@ -5,6 +5,7 @@ import { staffDayCodes } from '#schemas/records/staff.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatMonth, shortWeekday } from '../../format/dates.ts';
+import { dayCodeWords } from '../../staff/day-code-words.ts';
 import { TableDownload } from '../../tables/TableDownload.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -13,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
 import { daysOf, monthAfter, type Place } from './use-place.ts';
-import { attendanceWords, codeWords } from './words.ts';
+import { attendanceWords } from './words.ts';
 
 interface Props {
   readonly place: Place;
@@ -53,7 +54,7 @@ export const Month = ({ place, isOwn = false }: Props) => {
 
 const Grid = ({ answer: { Month: month, closed, rows } }: { readonly answer: StaffMonth }) => {
   const say = useWords(attendanceWords);
-  const sayCode = useWords(codeWords);
+  const sayCode = useWords(dayCodeWords);
   const locale = useLocale();
   const days = daysOf(month);
   const closedOn = new Map(closed.map(({ Day, Name }) => [Day, Name]));
@@ -104,7 +105,7 @@ const Grid = ({ answer: { Month: month, closed, rows } }: { readonly answer: Sta
 };
 
 const Legend = () => {
-  const sayCode = useWords(codeWords);
+  const sayCode = useWords(dayCodeWords);
   return (
     <ul className={classes.legend}>
       {staffDayCodes.map((code) => (

@@ -1,13 +1,17 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { StaffDayCode } from '#schemas/records/staff.ts';
+import { formatTime } from '../../format/dates.ts';
+import { dayCodeWords } from '../../staff/day-code-words.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Initials } from '../../ui/Initials.tsx';
-import { useWords } from '../../words/words.ts';
+import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
 import type { Register, Row } from './use-register.ts';
-import { attendanceWords, codeWords } from './words.ts';
+import { attendanceWords } from './words.ts';
 
 interface Props {
+  /** YYYY-MM-DD. */
+  readonly day: string;
   readonly rows: readonly Row[];
   readonly form: Register;
 }
@@ -16,8 +20,9 @@ interface Props {
 const keys: Readonly<Record<string, StaffDayCode>> = { p: 'P', l: 'L', h: 'HD', a: 'A', v: 'LV', d: 'OD' };
 
 /** Everybody of the day with their code. Letters set it, the arrows go to the next row. */
-export const RegisterTable = ({ rows, form }: Props) => {
+export const RegisterTable = ({ day, rows, form }: Props) => {
   const say = useWords(attendanceWords);
+  const locale = useLocale();
   const body = useRef<HTMLTableSectionElement>(null);
   const press = (event: KeyboardEvent, row: Row, at: number): void => {
     if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
@@ -61,6 +66,11 @@ export const RegisterTable = ({ rows, form }: Props) => {
                   <span>
                     {row.Name}
                     <small>{[row.Work, row.Department].filter(Boolean).join(', ')}</small>
+                    {row.Checked_In && (
+                      <small className={classes.arrived}>
+                        {say('checkedIn', { time: formatTime(`${day}T${row.Checked_In}`, locale) })}
+                      </small>
+                    )}
                     {row.Leave_Type && (
                       <small className={classes.leave}>
                         {say(row.Leave_Part === 'Full' ? 'leave' : 'halfLeave', { type: row.Leave_Type })}
@@ -87,7 +97,7 @@ interface RowProps {
 }
 
 const Codes = ({ row, form }: RowProps) => {
-  const sayCode = useWords(codeWords);
+  const sayCode = useWords(dayCodeWords);
   const chosen = form.entryFor(row).code;
   return (
     <fieldset className={classes.codes}>

@@ -21,6 +21,13 @@ interface Entry {
 
 type Entries = Readonly<Record<number, Entry>>;
 
+/** What was changed here of a day, and what the register said of the same members when it was. */
+interface Changes {
+  readonly day: string;
+  readonly entries: Entries;
+  readonly seen: Entries;
+}
+
 /** What a register says of who has approved leave, unless somebody knows better. */
 const leaveCode = ({ Leave_Part }: Row): StaffDayCode | undefined =>
   Leave_Part && (Leave_Part === 'Full' ? 'LV' : 'HD');
@@ -43,17 +50,16 @@ export const useRegister = (day: string) => {
   const { data, isError, refetch } = useCall(readStaffRegister, { query: { Day: day } });
   const register = data?.Day === day ? data : undefined;
   const isAhead = day > localDay();
-  /** What was changed since the register was read, with the version that was seen then. */
-  const [changes, setChanges] = useState<{
-    readonly day: string;
-    readonly version: number;
-    readonly entries: Entries;
-  }>();
+  const [changes, setChanges] = useState<Changes>();
   const [errors, setErrors] = useState<FieldTexts>({});
   const own = changes?.day === day ? changes : undefined;
   const rows = register?.rows ?? [];
   const entryFor = (row: Row): Entry => own?.entries[row.Staff_Id] ?? entryOf(row, isAhead);
   const isTaken = rows.length > 0 && rows.every(({ Code }) => Code !== undefined);
+  // Whoever else is entered meanwhile, as by checking in, is in what is sent: only the same member asks for a decision.
+  const isStale =
+    own !== undefined &&
+    rows.some((row) => own.entries[row.Staff_Id] && !isSame(own.seen[row.Staff_Id], entryOf(row, isAhead)));
   const isChanged = own !== undefined && rows.some((row) => !isSame(entryFor(row), entryOf(row, isAhead)));
   const codes: readonly StaffDayCode[] = isAhead ? aheadCodes : ['P', 'L', 'HD', 'A', 'LV', 'OD'];
   const send = async (): Promise<boolean> => {
@@ -69,7 +75,7 @@ export const useRegister = (day: string) => {
     });
     if (sent.length === 0) return true;
     try {
-      await action.mutateAsync({ body: { Day: day, rows: sent }, version: own?.version ?? register?.Version ?? 0 });
+      await action.mutateAsync({ body: { Day: day, rows: sent }, version: register?.Version ?? 0 });
       setChanges(undefined);
       setErrors({});
       tell.notice(say('saved'));
@@ -92,8 +98,8 @@ export const useRegister = (day: string) => {
     isPending: action.isPending,
     /** What is wrong, by the id of the member. */
     errors,
-    /** Whether somebody else has saved the day since. */
-    isStale: own !== undefined && register !== undefined && own.version !== register.Version,
+    /** Whether somebody else has entered otherwise of a member who was changed here. */
+    isStale,
     entryFor,
     /** Whether the remark has to say why approved leave was not taken. */
     asksWhy: (row: Row): boolean => {
@@ -102,15 +108,23 @@ export const useRegister = (day: string) => {
     },
     change(row: Row, part: Partial<Entry>): void {
       setChanges((before) => {
-        const kept = before?.day === day ? before : { day, version: register?.Version ?? 0, entries: {} };
-        return { ...kept, entries: { ...kept.entries, [row.Staff_Id]: { ...entryFor(row), ...part } } };
+        const kept: Changes = before?.day === day ? before : { day, entries: {}, seen: {} };
+        return {
+          ...kept,
+          entries: { ...kept.entries, [row.Staff_Id]: { ...entryFor(row), ...part } },
+          seen: { ...kept.seen, [row.Staff_Id]: kept.seen[row.Staff_Id] ?? entryOf(row, isAhead) },
+        };
       });
       setErrors((before) => ({ ...before, [row.Staff_Id]: undefined }));
     },
     /** Takes what is saved, and drops what was changed here. */
     drop: (): void => setChanges(undefined),
     /** Keeps what was changed here, over what somebody else has saved. */
-    keepOwn: (): void => setChanges((before) => before && register && { ...before, version: register.Version }),
+    keepOwn: (): void =>
+      setChanges(
+        (before) =>
+          before && { ...before, seen: Object.fromEntries(rows.map((row) => [row.Staff_Id, entryOf(row, isAhead)])) },
+      ),
     save: send,
   };
 };

@@ -1,30 +1,12 @@
-import type { StaffDayCode } from '#schemas/records/staff.ts';
 import { defineWords } from '../../words/words.ts';
-
-export const codeWords = defineWords({
-  en: {
-    P: 'Present',
-    L: 'Late',
-    HD: 'Half day',
-    A: 'Absent',
-    LV: 'On leave',
-    OD: 'On duty elsewhere',
-  } satisfies Record<StaffDayCode, string>,
-  hi: {
-    P: 'उपस्थित',
-    L: 'देर से',
-    HD: 'आधा दिन',
-    A: 'अनुपस्थित',
-    LV: 'छुट्टी पर',
-    OD: 'बाहर ड्यूटी पर',
-  },
-});
 
 export const attendanceWords = defineWords({
   en: {
     title: 'Staff attendance',
     own: 'My attendance',
-    ownNote: 'As the school’s office has entered it.',
+    ownNote: 'As the school’s register has it.',
+    ownSettings: 'Own check-in',
+    checkedIn: 'checked in at {time}',
     day: 'Day',
     month: 'Month',
     dayLabel: 'Day of the register',
@@ -63,7 +45,9 @@ export const attendanceWords = defineWords({
   hi: {
     title: 'कर्मचारियों की हाज़िरी',
     own: 'मेरी हाज़िरी',
-    ownNote: 'जैसी विद्यालय के कार्यालय ने दर्ज की है।',
+    ownNote: 'जैसी विद्यालय के रजिस्टर में दर्ज है।',
+    ownSettings: 'अपनी हाज़िरी',
+    checkedIn: '{time} पर ख़ुद हाज़िरी लगाई',
     day: 'दिन',
     month: 'महीना',
     dayLabel: 'किस दिन की हाज़िरी',

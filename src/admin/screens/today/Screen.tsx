@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { admissionsPath, disclosurePath, messagesPath, publishPath } from '#schemas/office.ts';
@@ -20,6 +20,10 @@ import classes from './today.module.css';
 import { Visits } from './Visits.tsx';
 import { documentWords, isDocument, todayWords } from './words.ts';
 
+/** Most of those who open the office are not waited for by a class, and some see no reports. */
+const Morning = lazy(async () => ({ default: (await import('./Morning.tsx')).Morning }));
+const DayFigures = lazy(async () => ({ default: (await import('./DayFigures.tsx')).DayFigures }));
+
 /** What waits for the office today, numbers first, and how often the website is visited. */
 export const Screen = () => {
   const say = useWords(todayWords);
@@ -32,15 +36,28 @@ export const Screen = () => {
   // What a phone shows further down is drawn behind what it shows first.
   const isRest = useDeferredValue(true, false);
   const changes = today?.work.find(({ kind }) => kind === 'waitingChanges');
-  const rows = today?.work.filter(({ kind }) => kind !== 'waitingChanges');
+  const registers = today?.openRegisters ?? [];
+  // Own classes that wait stand at the top, with their names.
+  const shownElsewhere = ['waitingChanges', ...(registers.length > 0 ? ['missingRegisters'] : [])];
+  const rows = today?.work.filter(({ kind }) => !shownElsewhere.includes(kind));
   return (
     <>
       <PageHead title={formatWeekday(day, locale)}>
         <NewPost />
       </PageHead>
       {today?.firstRun && mayWrite && <FirstSteps firstRun={today.firstRun} today={today.today} />}
+      {(registers.length > 0 || today?.checkIn) && (
+        <Suspense fallback={<Skeleton rows={1} />}>
+          <Morning registers={registers} checkIn={today?.checkIn} />
+        </Suspense>
+      )}
       <div className={classes.columns}>
         <div>
+          {today?.attendance && (
+            <Suspense fallback={<Skeleton rows={2} />}>
+              <DayFigures figures={today.attendance} />
+            </Suspense>
+          )}
           <section aria-labelledby="work">
             <div className={classes.head}>
               <h2 id="work">{say('work')}</h2>

@@ -13,11 +13,12 @@ import classes from './form.module.css';
 import { formWords } from './form-words.ts';
 import { useVisitForm } from './use-visit-form.ts';
 import { VisitInputs } from './VisitInputs.tsx';
+import type { Hosts } from './visit-fields.ts';
 import { visitorsWords } from './words.ts';
 
 interface Props {
   readonly today: string;
-  readonly hosts: readonly string[];
+  readonly hosts: Hosts;
   readonly onClose: () => void;
 }
 

@@ -28,6 +28,7 @@ const again = (row: VisitorRow) => ({
   Meeting_Name: row.Meeting_Name,
   Persons: row.Persons,
   Day: row.Day,
+  ...(row.Meeting_Id === undefined ? {} : { Meeting_Id: row.Meeting_Id }),
   ...(row.Purpose_Text === undefined ? {} : { Purpose_Text: row.Purpose_Text }),
   ...(row.Expected_Time === undefined ? {} : { Expected_Time: row.Expected_Time }),
   ...(row.Email === undefined ? {} : { Email: row.Email }),

@@ -7,11 +7,12 @@ import { TableDownload } from '../../tables/TableDownload.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { purposeWords } from '../../visitors/purpose-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './list.module.css';
 import { listWords } from './list-words.ts';
 import type { Place } from './use-place.ts';
-import { purposeWords, visitorsWords } from './words.ts';
+import { visitorsWords } from './words.ts';
 
 interface Props {
   readonly today: string;

@@ -3,10 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readVisitorDesk } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
+import { UnreachableError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
@@ -15,6 +17,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Inside } from './Inside.tsx';
+import { KeepFireList } from './KeepFireList.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { type Paper, useDeskSettings } from './use-desk-settings.ts';
 import { linkId, usePlace, views } from './use-place.ts';
@@ -42,7 +45,8 @@ export const Screen = () => {
   const mayWrite = useMayWrite()('/visitors');
   const device = useDeskSettings();
   const [printed, setPrinted] = useState<{ readonly visitor: VisitorRow; readonly paper: Exclude<Paper, 'none'> }>();
-  const { data: desk, isError, refetch, dataUpdatedAt } = useCall(readVisitorDesk, {}, { everyMs });
+  const { data: desk, isError, error, isPaused, refetch } = useCall(readVisitorDesk, {}, { everyMs });
+  const hosts = { often: desk?.Hosts ?? [], staff: desk?.Staff ?? [] };
   const { view, panel, visitor } = place;
   useFocusBack(panel ?? visitor, linkId);
   const close = (): void => void navigate(place.hrefOf({ panel: undefined, visitor: undefined, form: undefined }));
@@ -53,7 +57,7 @@ export const Screen = () => {
   };
   const open =
     panel === 'expect' && mayWrite ? (
-      <ExpectPanel today={desk?.Today ?? ''} hosts={desk?.Hosts ?? []} onClose={close} />
+      <ExpectPanel today={desk?.Today ?? ''} hosts={hosts} onClose={close} />
     ) : panel === 'code' && mayWrite ? (
       <CodePanel onClose={close} />
     ) : panel === 'denied' ? (
@@ -98,14 +102,22 @@ export const Screen = () => {
         label={say('places')}
         tabs={views.map((one) => ({ to: place.viewHref(one), label: say(one), isCurrent: one === view }))}
       />
-      {isError && !desk ? (
+      {view === 'fire' ? (
+        <Suspense fallback={<Skeleton rows={10} />}>
+          <FireList />
+        </Suspense>
+      ) : !desk && (isPaused || error instanceof UnreachableError) ? (
+        <Empty text={say('noNetwork')}>
+          <ButtonLink to={place.viewHref('fire')}>{say('fire')}</ButtonLink>
+        </Empty>
+      ) : isError && !desk ? (
         <LoadFailed text={say('failed')} onRetry={refetch} />
       ) : !desk ? (
         <Skeleton rows={10} />
       ) : view === 'desk' ? (
         <div className={classes.wrap}>
           <div className={classes.desk} data-form={mayWrite || undefined}>
-            {mayWrite && <SignInForm hosts={desk.Hosts} desk={device} onSignedIn={printNew} />}
+            {mayWrite && <SignInForm hosts={hosts} desk={device} onSignedIn={printNew} />}
             <Inside
               desk={desk}
               deskNumber={deskNumber}
@@ -120,13 +132,12 @@ export const Screen = () => {
         <Suspense fallback={<Skeleton rows={10} />}>
           {view === 'visits' ? (
             <VisitList today={desk.Today} place={place} />
-          ) : view === 'report' ? (
-            <Report today={desk.Today} place={place} />
           ) : (
-            <FireList desk={desk} readAt={dataUpdatedAt} />
+            <Report today={desk.Today} place={place} />
           )}
         </Suspense>
       )}
+      {view !== 'fire' && <KeepFireList />}
       {printed && (
         <Suspense>
           <Pass key={printed.visitor.Pass_No} {...printed} onDone={() => setPrinted(undefined)} />

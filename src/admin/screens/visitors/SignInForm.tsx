@@ -15,6 +15,7 @@ import { PhotoPart } from './PhotoPart.tsx';
 import { type Paper, papers, type useDeskSettings } from './use-desk-settings.ts';
 import { useVisitForm } from './use-visit-form.ts';
 import { VisitInputs } from './VisitInputs.tsx';
+import type { Hosts } from './visit-fields.ts';
 import { visitorsWords } from './words.ts';
 
 const PickUpPart = lazy(async () => ({ default: (await import('./PickUpPart.tsx')).PickUpPart }));
@@ -23,7 +24,7 @@ const PickUpPart = lazy(async () => ({ default: (await import('./PickUpPart.tsx'
 const purposes = visitPurposes.filter((one) => one !== 'Interview');
 
 interface Props {
-  readonly hosts: readonly string[];
+  readonly hosts: Hosts;
   readonly desk: ReturnType<typeof useDeskSettings>;
   readonly onSignedIn: (visitor: VisitorRow) => void;
 }

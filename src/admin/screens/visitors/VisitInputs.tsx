@@ -13,14 +13,15 @@ import { maxPersons, type VisitPurpose, visitHosts, visitorIdTypes } from '#sche
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { purposeWords } from '../../visitors/purpose-words.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './form.module.css';
 import { formWords } from './form-words.ts';
 import { KnownNote } from './KnownNote.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { VisitForm } from './use-visit-form.ts';
-import type { VisitFields } from './visit-fields.ts';
-import { idTypeWords, purposeWords } from './words.ts';
+import { type Hosts, hostOf, type VisitFields } from './visit-fields.ts';
+import { idTypeWords } from './words.ts';
 
 const icons = {
   Parent_Meeting: MessagesSquare,
@@ -37,8 +38,7 @@ interface Props {
   readonly id: string;
   readonly form: VisitForm;
   readonly purposes: readonly VisitPurpose[];
-  /** Names that are often met. */
-  readonly hosts: readonly string[];
+  readonly hosts: Hosts;
   /** What the purpose asks for besides. */
   readonly children?: ReactNode;
 }
@@ -57,6 +57,12 @@ export const VisitInputs = ({ id, form, purposes, hosts, children }: Props) => {
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       change({ [name]: currentTarget.value }),
   });
+  const meet = (Meeting_Name: string, Meeting_With: VisitFields['Meeting_With']): void =>
+    change({
+      Meeting_Name,
+      Meeting_With,
+      Meeting_Id: Meeting_With === 'Staff' ? hostOf(Meeting_Name, hosts) : undefined,
+    });
   return (
     <>
       <FormErrors
@@ -73,17 +79,27 @@ export const VisitInputs = ({ id, form, purposes, hosts, children }: Props) => {
       {fields.Purpose === 'Other' && <TextField {...text('Purpose_Text')} maxLength={100} />}
       {children}
       <div className={classes.host}>
-        <TextField {...text('Meeting_Name')} maxLength={100} list={names} />
+        <TextField
+          {...text('Meeting_Name')}
+          maxLength={100}
+          list={names}
+          onChange={({ currentTarget: { value } }) => meet(value, fields.Meeting_With)}
+        />
         <datalist id={names}>
-          {hosts.map((name) => (
+          {hosts.often.map((name) => (
             <option key={name} value={name} />
           ))}
+          {hosts.staff
+            .filter(({ Name }) => !hosts.often.includes(Name))
+            .map(({ Staff_Id, Name, Work }) => (
+              <option key={Staff_Id} value={Name} label={`${Name}, ${Work}`} />
+            ))}
         </datalist>
         <Segments
           label={say('Meeting_With')}
           options={visitHosts.map((value) => ({ value, label: say(value) }))}
           chosen={fields.Meeting_With}
-          onChoose={(Meeting_With) => change({ Meeting_With })}
+          onChoose={(Meeting_With) => meet(fields.Meeting_Name, Meeting_With)}
         />
       </div>
       <div className={classes.pair}>

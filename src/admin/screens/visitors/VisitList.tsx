@@ -12,13 +12,14 @@ import { ListBody } from '../../ui/ListBody.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
+import { purposeWords, visitStateWords } from '../../visitors/purpose-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './list.module.css';
 import { listWords } from './list-words.ts';
 import { linkId, type Place, pageSize } from './use-place.ts';
 import { useVisits, visitQuery } from './use-visits.ts';
 import { useVisitText } from './visit-text.ts';
-import { purposeWords, visitorsWords, visitStateWords } from './words.ts';
+import { visitorsWords } from './words.ts';
 
 interface Props {
   readonly today: string;

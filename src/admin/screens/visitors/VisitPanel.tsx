@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { type Fact, FactList } from '../../ui/FactList.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { visitStateWords } from '../../visitors/purpose-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './list.module.css';
 import { listWords } from './list-words.ts';
@@ -20,7 +21,7 @@ import { useSignOut } from './use-sign-out.ts';
 import { useVisits } from './use-visits.ts';
 import { VisitorPhoto } from './VisitorPhoto.tsx';
 import { useVisitText } from './visit-text.ts';
-import { idTypeWords, visitorsWords, visitStateWords } from './words.ts';
+import { idTypeWords, visitorsWords } from './words.ts';
 
 interface Props {
   readonly id: number;

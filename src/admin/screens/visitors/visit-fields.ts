@@ -1,3 +1,4 @@
+import type { VisitorDesk } from '#schemas/api/visitors/desk.ts';
 import type { KnownVisitor } from '#schemas/api/visitors/known.ts';
 import type { VisitHost, VisitPurpose, visitorIdTypes } from '#schemas/records/visitor.ts';
 
@@ -9,6 +10,8 @@ export interface VisitFields {
   readonly Purpose_Text: string;
   readonly Meeting_With: VisitHost;
   readonly Meeting_Name: string;
+  /** The member of staff who was chosen. */
+  readonly Meeting_Id: number | undefined;
   readonly Persons: number;
   readonly Vehicle_No: string;
   readonly Email: string;
@@ -28,6 +31,7 @@ export const noVisit: VisitFields = {
   Purpose_Text: '',
   Meeting_With: 'Staff',
   Meeting_Name: '',
+  Meeting_Id: undefined,
   Persons: 1,
   Vehicle_No: '',
   Email: '',
@@ -54,6 +58,7 @@ export const bodyOf = ({ Purpose = 'Other', ...fields }: VisitFields) => ({
   ...(Purpose === 'Other' ? { Purpose_Text: fields.Purpose_Text } : {}),
   Meeting_With: fields.Meeting_With,
   Meeting_Name: fields.Meeting_Name,
+  ...(fields.Meeting_Id === undefined ? {} : { Meeting_Id: fields.Meeting_Id }),
   Persons: fields.Persons,
   ...(fields.Vehicle_No ? { Vehicle_No: fields.Vehicle_No } : {}),
   ...(fields.Email ? { Email: fields.Email } : {}),
@@ -88,8 +93,21 @@ export const filledFrom = (fields: VisitFields, { Last, Expected, Guardians }: K
     Purpose: fields.Purpose ?? Expected.Purpose,
     Purpose_Text: fields.Purpose_Text || (Expected.Purpose_Text ?? ''),
     Meeting_With: Expected.Meeting_With,
-    Meeting_Name: fields.Meeting_Name || Expected.Meeting_Name,
+    ...(fields.Meeting_Name ? {} : { Meeting_Name: Expected.Meeting_Name, Meeting_Id: Expected.Meeting_Id }),
     Persons: Math.max(fields.Persons, Expected.Persons),
     Note: fields.Note || (Expected.Note ?? ''),
   };
+};
+
+/** Whom visitors come to see. */
+export interface Hosts {
+  /** Names that are often met. */
+  readonly often: readonly string[];
+  readonly staff: VisitorDesk['Staff'];
+}
+
+/** Whom a name means: the one member of staff who is called so. */
+export const hostOf = (name: string, { staff }: Hosts): number | undefined => {
+  const [found, ...others] = staff.filter(({ Name }) => Name.toLowerCase() === name.trim().toLowerCase());
+  return others.length === 0 ? found?.Staff_Id : undefined;
 };

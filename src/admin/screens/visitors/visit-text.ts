@@ -1,6 +1,7 @@
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
+import { purposeWords } from '../../visitors/purpose-words.ts';
 import { useWords } from '../../words/words.ts';
-import { purposeWords, visitorsWords } from './words.ts';
+import { visitorsWords } from './words.ts';
 
 /** Says in a line what somebody came for, whom they meet, and how many they are. */
 export const useVisitText = () => {

@@ -1,4 +1,4 @@
-import type { VisitorState, VisitPurpose, visitorIdTypes } from '#schemas/records/visitor.ts';
+import type { visitorIdTypes } from '#schemas/records/visitor.ts';
 import { defineWords } from '../../words/words.ts';
 
 export const visitorsWords = defineWords({
@@ -13,6 +13,7 @@ export const visitorsWords = defineWords({
     denied: 'Not let in',
     code: 'Pick-up code',
     failed: 'The visitors could not be loaded.',
+    noNetwork: 'There is no network. The fire list is kept on this device.',
     inside: 'Inside now',
     count: '{people} people, {passes} passes',
     countPass1: '{people} people, 1 pass',
@@ -56,6 +57,7 @@ export const visitorsWords = defineWords({
     denied: 'प्रवेश मना',
     code: 'लेने का कोड',
     failed: 'आगंतुक लोड नहीं हो सके।',
+    noNetwork: 'नेटवर्क नहीं है। आग की सूची इस डिवाइस पर सुरक्षित है।',
     inside: 'अभी अंदर',
     count: '{people} लोग, {passes} पास',
     countPass1: '{people} लोग, 1 पास',
@@ -87,44 +89,6 @@ export const visitorsWords = defineWords({
     isExpected: '{name} {day} को आएँगे',
     isIn: '{name} अंदर हैं, पास {pass}',
     pass: 'पास {pass}',
-  },
-});
-
-export const purposeWords = defineWords({
-  en: {
-    Parent_Meeting: 'Parent meeting',
-    Admission: 'Admission',
-    Pick_Up: 'Pick-up',
-    Vendor: 'Vendor',
-    Official: 'Official',
-    Interview: 'Interview',
-    Other: 'Other',
-  } satisfies Record<VisitPurpose, string>,
-  hi: {
-    Parent_Meeting: 'अभिभावक से बात',
-    Admission: 'प्रवेश',
-    Pick_Up: 'बच्चे को लेने',
-    Vendor: 'विक्रेता',
-    Official: 'सरकारी काम',
-    Interview: 'साक्षात्कार',
-    Other: 'अन्य',
-  },
-});
-
-export const visitStateWords = defineWords({
-  en: {
-    Expected: 'Expected',
-    In: 'Inside',
-    Out: 'Left',
-    Cancelled: 'Cancelled',
-    No_Show: 'Did not come',
-  } satisfies Record<VisitorState, string>,
-  hi: {
-    Expected: 'आने वाले',
-    In: 'अंदर',
-    Out: 'गए',
-    Cancelled: 'रद्द',
-    No_Show: 'नहीं आए',
   },
 });
 

@@ -171,6 +171,16 @@ export const hindi: Readonly<Record<string, string>> = {
   'Somebody else answers your own request for leave.': 'छुट्टी के आपके अपने अनुरोध का जवाब कोई और देता है।',
   'Your account is not linked to a member of staff. An admin can link it in the staff directory.':
     'आपका खाता किसी कर्मचारी से नहीं जुड़ा है। एडमिन इसे कर्मचारियों की सूची में जोड़ सकते हैं।',
+  'This person is not let in. Ask the front office.': 'इस व्यक्ति का प्रवेश मना है। फ़्रंट ऑफ़िस से पूछें।',
+  'Choose somebody who is at the school, or enter a name alone.': 'विद्यालय के किसी व्यक्ति को चुनें, या केवल नाम लिखें।',
+  'This school does not let its staff check in themselves.': 'इस विद्यालय में कर्मचारी अपनी हाज़िरी ख़ुद नहीं लगाते।',
+  'The office has entered you in today’s register already.': 'कार्यालय आज की आपकी हाज़िरी पहले ही लगा चुका है।',
+  'The school is closed today: {name}. The office enters who works all the same.':
+    'आज विद्यालय बंद है: {name}। फिर भी जो काम पर आए, उनकी हाज़िरी कार्यालय लगाता है।',
+  '{type} is approved for you today. If you have come all the same, tell the office.':
+    'आज आपकी छुट्टी ({type}) स्वीकृत है। फिर भी आए हों, तो कार्यालय को बताएँ।',
+  'Your record says that you are on leave. If you have come all the same, tell the office.':
+    'आपके विवरण में आप छुट्टी पर हैं। फिर भी आए हों, तो कार्यालय को बताएँ।',
   '{type} is approved for this day. Say in the remark why it was not taken.':
     'इस दिन के लिए {type} स्वीकृत है। टिप्पणी में लिखें कि वह क्यों नहीं ली गई।',
 

@@ -29,6 +29,7 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['deniedVisitor', { area: '/visitors', group: 'Visitors' }],
   ['staffMember', { area: '/staff', group: 'Staff' }],
   ['staffAttendance', { area: '/staff/Staff_Attendance', group: 'Staff attendance' }],
+  ['staffAttendanceSettings', { area: '/staff/Staff_Attendance', group: 'Staff attendance' }],
   ['staffLeave', { area: '/staff/leave', group: 'Staff attendance' }],
   ['leaveType', { area: '/staff/leave', group: 'Staff attendance' }],
   ['studentLeave', { area: '/student/leave', group: 'Attendance' }],

@@ -1,2 +1,3 @@
+export { readAttendanceToday } from './attendance-today.ts';
+export { readInSchool } from './in-school.ts';
 export { readOpenStudentLeave } from './leave/open-leave.ts';
-export { readMissingRegisters } from './missing-registers.ts';

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Area } from '#schemas/access/matrix.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { readOpenWork } from '#server/domains/admissions/public.ts';
-import { readMissingRegisters, readOpenStudentLeave } from '#server/domains/attendance/public.ts';
+import { readAttendanceToday, readOpenStudentLeave } from '#server/domains/attendance/public.ts';
 import { readDueAlerts, readWaitingNames } from '#server/domains/content/public.ts';
 import { readUnreadMessages } from '#server/domains/leads/public.ts';
 import { countWaitingChanges, readFailed } from '#server/domains/publishing/public.ts';
-import { readDueStaffDocuments, readOpenStaffLeave } from '#server/domains/staff/public.ts';
+import { readDueStaffDocuments, readOpenStaffLeave, readOwnDay } from '#server/domains/staff/public.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -15,13 +15,13 @@ import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { readComing } from './coming.ts';
 import { readFirstRun, takesFirstSteps } from './first-run.ts';
 
-/** What waits for the caller today, of the areas that they see all of, and of their own classes; and the first steps for who takes them. */
+/** What waits for the caller today, of the areas that they see all of, and of their own classes; the day's figures, the own arrival, and the first steps for who takes them. */
 export const readTodayHandler = handle(readToday, (_, context) =>
   context.read(async (transaction) => {
     const now = context.now();
     const { today } = await readSchoolDay(transaction, now);
     const seesAll = (area: Area): boolean => context.scopeOf(area, 'read') === 'all';
-    const { missing, asked } = await readMissingRegisters(transaction, context);
+    const { missing, asked, open, figures } = await readAttendanceToday(transaction, context);
     const work = [
       ...(seesAll('/admissions') ? await enquiryWork(transaction, today) : []),
       entry('askedRegisters', asked),
@@ -34,12 +34,16 @@ export const readTodayHandler = handle(readToday, (_, context) =>
       ...(await ownWork(transaction, context)),
     ];
     const { schoolId } = context.school;
+    const checkIn = await readOwnDay(transaction, context);
     const firstRun = takesFirstSteps(context) && (await readFirstRun(transaction, { schoolId, now, today }));
     return ok({
       today,
       at: now.toISOString(),
       work: work.filter(({ count }) => count > 0),
       coming: await readComing(createStoreReader(transaction.db, now), today),
+      openRegisters: [...open],
+      ...(figures ? { attendance: figures } : {}),
+      ...(checkIn ? { checkIn } : {}),
       ...(firstRun ? { firstRun } : {}),
     });
   }),

@@ -1,5 +1,8 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { inviteStaffMemberHandler, linkStaffAccountHandler } from './accounts.ts';
+import { checkInHandler } from './check-in/check-in.ts';
+import { readOwnCheckInHandler } from './check-in/own-day.ts';
+import { readCheckInSettingsHandler, saveCheckInSettingsHandler } from './check-in/settings.ts';
 import { removeStaffDocumentHandler } from './documents/remove.ts';
 import { saveStaffDocumentHandler } from './documents/save.ts';
 import { eraseStaffMemberHandler } from './erase.ts';
@@ -21,18 +24,22 @@ export { enterMembers, enterStaffDays } from './enter-members.ts';
 /** What the calls about staff do. */
 export const staffHandlers: readonly Handler[] = [
   addStaffMemberHandler,
+  checkInHandler,
   eraseStaffMemberHandler,
   exportStaffMonthHandler,
   inviteStaffHandler,
   inviteStaffMemberHandler,
   linkStaffAccountHandler,
   listStaffHandler,
+  readCheckInSettingsHandler,
+  readOwnCheckInHandler,
   readStaffMemberHandler,
   readStaffMonthHandler,
   readStaffOverviewHandler,
   readStaffRegisterHandler,
   removeStaffDocumentHandler,
   revealStaffNumberHandler,
+  saveCheckInSettingsHandler,
   saveStaffDocumentHandler,
   saveStaffRegisterHandler,
   setStaffStatusHandler,

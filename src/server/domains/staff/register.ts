@@ -30,12 +30,13 @@ export const whoOf = (row: StaffRow, roles: ReadonlyMap<number, string>) => ({
 });
 
 /** What a register says of somebody on a day. */
-export const dayOf = ({ code, inTime, outTime, note }: StaffDayRow) => ({
+export const dayOf = ({ code, inTime, outTime, note, checkedIn }: StaffDayRow) => ({
   Code: code,
-  ...(known({ In_Time: inTime, Out_Time: outTime, Note: note }) as {
+  ...(known({ In_Time: inTime, Out_Time: outTime, Note: note, Checked_In: checkedIn }) as {
     In_Time?: string;
     Out_Time?: string;
     Note?: string;
+    Checked_In?: string;
   }),
 });
 

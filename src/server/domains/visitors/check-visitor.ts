@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { SignInBody } from '#schemas/api/visitors/desk.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
-import { deniedVisitors, visitors } from '#server/store/schema.ts';
+import { deniedVisitors, staffMembers, students, visitors } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** Throws where a purpose needs words and has none. */
@@ -22,4 +22,14 @@ export const requireOutside = async ({ db }: StoreContext, mobile: string, id = 
     .from(visitors)
     .where(and(eq(visitors.mobile, mobile), eq(visitors.state, 'In'), ne(visitors.id, id)));
   if (inside) throw refuse(`${inside.name} is inside already, with pass ${inside.passNo}. Sign that pass out first.`);
+};
+
+type Host = Pick<SignInBody, 'Meeting_With' | 'Meeting_Id'>;
+
+/** Throws where whom they meet was chosen, and is not at the school. */
+export const requireHost = async ({ db }: StoreContext, { Meeting_With, Meeting_Id }: Host): Promise<void> => {
+  if (Meeting_Id === undefined) return;
+  const table = Meeting_With === 'Staff' ? staffMembers : students;
+  const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, Meeting_Id));
+  if (!found) throw wrongField('Meeting_Id', 'Choose somebody who is at the school, or enter a name alone.');
 };

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import { readVisitorDesk } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
+import { readStaffNames } from '#server/domains/staff/public.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { visitors } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -15,7 +16,7 @@ const hostCount = 12;
 const timeOf = ({ In_Time = '' }: VisitorRow): string => In_Time;
 
 /** Overdue ones first, the longest inside on top; then the last who came. */
-const inOrder = (rows: readonly VisitorRow[]): VisitorRow[] => [
+export const inOrder = (rows: readonly VisitorRow[]): VisitorRow[] => [
   ...rows.filter(({ Overdue }) => Overdue).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
   ...rows.filter(({ Overdue }) => !Overdue).toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))),
 ];
@@ -54,6 +55,7 @@ export const readDeskHandler = handle(readVisitorDesk, (_, context) =>
       Expected: expected.map((one) => visitorRow(one, day)),
       Came_Today: came?.total ?? 0,
       Hosts: await readHosts(db, day),
+      Staff: await readStaffNames(transaction, day.today),
     });
   }),
 );

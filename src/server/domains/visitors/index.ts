@@ -2,9 +2,11 @@ import type { Handler } from '#server/http/calls/handle.ts';
 import { deniedHandlers } from './denied.ts';
 import { readDeskHandler } from './desk.ts';
 import { cancelHandler, expectHandler } from './expect.ts';
+import { readFireListHandler } from './fire-list.ts';
 import { findKnownHandler } from './known.ts';
 import { linkVisitorEnquiryHandler } from './link-enquiry.ts';
 import { exportVisitorsHandler, listVisitorsHandler } from './list.ts';
+import { ownVisitorHandlers } from './own.ts';
 import { photoHandlers } from './photo.ts';
 import { pickUpHandlers } from './pick-up.ts';
 import { exportReportHandler, readReportHandler } from './report.ts';
@@ -24,12 +26,14 @@ export const visitorHandlers: readonly Handler[] = [
   linkVisitorEnquiryHandler,
   listVisitorsHandler,
   readDeskHandler,
+  readFireListHandler,
   readReportHandler,
   signInHandler,
   signOutByPassHandler,
   signOutHandler,
   undoSignOutHandler,
   ...deniedHandlers,
+  ...ownVisitorHandlers,
   ...photoHandlers,
   ...pickUpHandlers,
 ];

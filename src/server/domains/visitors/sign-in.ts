@@ -13,7 +13,7 @@ import { type CallContext, created, handle, ok } from '#server/http/calls/handle
 import { nextNumber } from '#server/store/number-series.ts';
 import { visitors } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { requireAllowed, requireOutside, requirePurpose } from './check-visitor.ts';
+import { requireAllowed, requireHost, requireOutside, requirePurpose } from './check-visitor.ts';
 import { readDeskDay } from './desk-day.ts';
 import { changeVisitor, lockExpected, lockVisitor } from './find-visitor.ts';
 import { limitCodes, takePickUp } from './pick-up.ts';
@@ -56,6 +56,7 @@ const enterVisitor = (context: CallContext, body: SignInBody, photo: StoredUploa
     const day = await readDeskDay(transaction, now);
     const values = storedValues(body);
     await requireAllowed(transaction, values.mobile);
+    await requireHost(transaction, body);
     // Taking the number first lets two requests for one person at a desk follow each other.
     const passNo = await nextPass(transaction, schoolId, body.Desk);
     await requireOutside(transaction, values.mobile);

@@ -33,7 +33,8 @@ const isOverdue = ({ state, inAt, day }: StoredVisitor, { today, time, closes, t
   inAt !== null &&
   (day < today || (closes !== undefined && time >= closes && clockAt(timeZone, inAt) < closes));
 
-const stateOf = ({ state, day }: StoredVisitor, { today }: DeskDay): VisitorRow['State'] =>
+/** Where a visit stands: who was expected on a day before did not come. */
+export const stateOf = ({ state, day }: StoredVisitor, { today }: DeskDay): VisitorRow['State'] =>
   state === 'Expected' && day < today ? 'No_Show' : state;
 
 /** What a person wrote of a visit. */
@@ -45,6 +46,7 @@ const writtenOf = (row: StoredVisitor) => ({
   ...(row.purposeText === null ? {} : { Purpose_Text: row.purposeText }),
   Meeting_With: row.meetingWith,
   Meeting_Name: row.meetingName,
+  ...(row.meetingId === null ? {} : { Meeting_Id: row.meetingId }),
   Persons: row.persons,
   ...(row.idType === null ? {} : { Id_Type: row.idType }),
   ...(row.idLast4 === null ? {} : { Id_Last4: row.idLast4 }),
@@ -87,6 +89,7 @@ export const storedValues = (body: Omit<SignInBody, 'Desk' | 'Student_Id' | 'Is_
   purposeText: body.Purpose === 'Other' ? (body.Purpose_Text ?? null) : null,
   meetingWith: body.Meeting_With,
   meetingName: body.Meeting_Name,
+  meetingId: body.Meeting_Id ?? null,
   persons: body.Persons,
   idType: body.Id_Type ?? null,
   idLast4: body.Id_Last4?.toUpperCase() ?? null,

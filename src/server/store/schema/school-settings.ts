@@ -18,6 +18,10 @@ export const schoolSettings = pgTable(
     attendanceMode: text('attendance_mode', { enum: attendanceModes }).notNull().default('Daily'),
     /** `HH:mm`. */
     afternoonFrom: text('afternoon_from').notNull().default(usualAfternoon),
+    /** Whether members of staff may check in themselves. */
+    staffCheckIn: boolean('staff_check_in').notNull().default(false),
+    /** `HH:mm`: who checks in later is late. */
+    staffLateAfter: text('staff_late_after'),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -84,6 +84,8 @@ export const staffAttendance = pgTable(
     inTime: text('in_time'),
     outTime: text('out_time'),
     note: text('note'),
+    /** HH:MM at the school, when the member checked in; it stays when the office enters otherwise. */
+    checkedIn: text('checked_in'),
     version: integer('version').notNull().default(1),
     /** Who saved it last; null for a program. */
     userId: integer('user_id'),

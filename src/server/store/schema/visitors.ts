@@ -27,11 +27,15 @@ export const visitors = pgTable(
     purposeText: text('purpose_text'),
     meetingWith: text('meeting_with', { enum: visitHosts }).notNull(),
     meetingName: text('meeting_name').notNull(),
+    /** The member of staff or the student that was chosen; the record may be gone. */
+    meetingId: integer('meeting_id'),
     persons: integer('persons').notNull().default(1),
     idType: text('id_type', { enum: visitorIdTypes }),
     idLast4: text('id_last4'),
     vehicleNo: text('vehicle_no'),
     note: text('note'),
+    /** Who entered them ahead; null for a program, and who came unexpected. */
+    expectedBy: integer('expected_by'),
     inAt: instant('in_at'),
     inBy: integer('in_by'),
     outAt: instant('out_at'),

@@ -4,6 +4,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { type StaffRow, staffMembers } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import type { ApiError } from '#shared/errors/app-error.ts';
 
 type Caller = Pick<CallContext, 'actor' | 'scope'>;
 
@@ -27,6 +28,10 @@ export const findOwnMember = async (db: Db, { actor }: Pick<CallContext, 'actor'
   return row;
 };
 
+/** `GUARD`: the caller's account is no member's. */
+export const notLinked = (): ApiError =>
+  refuse('Your account is not linked to a member of staff. An admin can link it in the staff directory.');
+
 /**
  * The member that a call is about: the one that is named, else the caller. Errors: `NOT_FOUND` for one out of reach,
  * `GUARD` where the caller's account is no member's.
@@ -35,7 +40,7 @@ export const findMemberInScope = async (db: Db, context: Caller, id: number | un
   if (id === undefined) {
     const own = await findOwnMember(db, context);
     if (own) return own;
-    throw refuse('Your account is not linked to a member of staff. An admin can link it in the staff directory.');
+    throw notLinked();
   }
   const [row] = await db
     .select()

@@ -118,11 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0035_family-search');
+  expect(migrations.at(-1)?.name).toBe('0036_student-document-version');
   await client.query(`
-    drop trigger guardian_people_search_text on guardian_people;
-    drop trigger guardians_search_text on guardians;
-    drop function schoolyard.keep_family_text;
-    delete from schoolyard.migrations where name = '0035_family-search'`);
+    alter table student_documents drop column version, drop column updated_at;
+    delete from schoolyard.migrations where name = '0036_student-document-version'`);
   await client.end();
 };

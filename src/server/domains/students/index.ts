@@ -20,6 +20,8 @@ import { mergeGuardianPeopleHandler } from './merge-guardian-people.ts';
 import { previewPromotionHandler } from './preview-promotion.ts';
 import { promoteClassHandler } from './promote.ts';
 import { readStudentHandler } from './read.ts';
+import { removeBankDetailHandler } from './remove-bank-detail.ts';
+import { removeDocumentHandler } from './remove-document.ts';
 import { revealHandler } from './reveal.ts';
 import { giveRollNumbersHandler } from './roll-numbers.ts';
 import { undoPromotionHandler } from './undo-promotion.ts';
@@ -56,6 +58,8 @@ export const studentHandlers: readonly Handler[] = [
   listStudentsHandler,
   mergeGuardianPeopleHandler,
   readStudentHandler,
+  removeBankDetailHandler,
+  removeDocumentHandler,
   revealHandler,
   previewPromotionHandler,
   promoteClassHandler,

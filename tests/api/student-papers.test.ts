@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../media/documents.ts';
+import { type Caller, type CallResult, signIn } from '../support/callers.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { databases } from './databases.ts';
+import { addStudent, sendBank, sendDocument } from './student-bodies.ts';
+
+describe.each(databases)('papers of students on $database', ({ database }) => {
+  let app: TestApp;
+  let admin: Caller;
+  let teacher: Caller;
+  let elsewhere: Caller;
+  let id: number;
+  let other: number;
+  beforeAll(async () => {
+    app = await startApp({ database });
+    admin = await signIn(app);
+    teacher = await signIn(app, { role: 'Staff', permissionSets: ['classTeacher'] });
+    elsewhere = await signIn(app, { school: 'riverside' });
+    id = (await addStudent(admin)).Student_Id;
+    other = (await addStudent(admin)).Student_Id;
+  });
+  afterAll(() => app.stop());
+
+  const file = async (studentId = id) => (await admin.get(`/api/student/${studentId}`)).json;
+  const change = (form: object, headers: Record<string, string> = {}, files: { data: Buffer }[] = []) =>
+    admin.call('POST', '/api/student/_add_Student_document', {
+      form: { School_Id: admin.schoolId, Student_Id: id, Document_Type: 'Birth_Certificate', ...form } as never,
+      files: files.map(({ data }) => ({ field: 'DocumentURL', name: 'new.pdf', type: 'application/pdf', data })),
+      headers,
+    });
+  const remove = (path: string, by = admin, studentId = id): Promise<CallResult> =>
+    by.call('DELETE', `/api/student/${studentId}/${path}`);
+  const lastEntry = async () => (await admin.get('/api/audit', { pageSize: 1 })).json[0];
+
+  it('are replaced on the version that was seen, keep their file unless another is sent, and go with it', async () => {
+    const { document } = (await sendDocument(admin, id, { Document_Number: 'B-77' })).json;
+    expect(document.Version).toBe(1);
+    const Document_Id = String(document.Document_Id);
+    const stale = await change({ Document_Id, Document_Number: 'B-0' }, { 'if-match': '"7"' });
+    expect([stale.status, stale.json.errorText]).toEqual([409, expect.stringContaining('changed this')]);
+    const kept = await change({ Document_Id, Document_Number: 'B-78' }, { 'if-match': '"1"' });
+    expect(kept.status).toBe(200);
+    expect(kept.json.document).toMatchObject({ Document_Number: 'B-78', File_Name: 'birth.pdf', Version: 2 });
+    expect((await admin.get(document.DocumentURL)).status).toBe(200);
+    const replaced = await change({ Document_Id }, { 'if-match': '"2"' }, [{ data: pdf('the new one') }]);
+    expect(replaced.json.document).toMatchObject({ File_Name: 'new.pdf', Version: 3 });
+    expect(replaced.json.document).not.toHaveProperty('Document_Number');
+    expect((await admin.get(document.DocumentURL)).status).toBe(404);
+    expect((await admin.get(replaced.json.document.DocumentURL)).text).toContain('the new one');
+    expect((await file()).documents).toHaveLength(1);
+    expect((await remove(`documents/${Document_Id}`)).status).toBe(200);
+    expect((await admin.get(replaced.json.document.DocumentURL)).status).toBe(404);
+    expect((await file()).documents).toEqual([]);
+    const entry = await lastEntry();
+    expect([entry.action, entry.entity_Id ?? entry.entityId]).toEqual(['removeStudentDocument', id]);
+    expect((await remove(`documents/${Document_Id}`)).status).toBe(404);
+  });
+
+  it('leave an account without its number when they are removed', async () => {
+    const { Bank_Detail_Id } = (await sendBank(admin, id, { Is_Primary: true })).json.bankDetail;
+    expect((await remove(`bank-details/${Bank_Detail_Id}`, admin, other)).status).toBe(404);
+    expect((await remove(`bank-details/${Bank_Detail_Id}`)).status).toBe(200);
+    expect((await file()).bankDetails).toEqual([]);
+    expect((await lastEntry()).action).toBe('removeStudentBankDetail');
+    const reveal = { Field: 'Account_No', Bank_Detail_Id, Reason: 'Is it gone?' };
+    expect((await admin.post(`/api/student/${id}/reveal`, reveal)).status).toBe(404);
+  });
+
+  it('are removed by the office of their school alone', async () => {
+    const { Document_Id } = (await sendDocument(admin, id)).json.document;
+    const { Bank_Detail_Id } = (await sendBank(admin, id)).json.bankDetail;
+    for (const path of [`documents/${Document_Id}`, `bank-details/${Bank_Detail_Id}`]) {
+      expect((await remove(path, teacher)).status).toBe(403);
+      expect((await remove(path, elsewhere)).status).toBe(404);
+      expect((await remove(path, admin, other)).status).toBe(404);
+    }
+    expect([(await file()).documents, (await file()).bankDetails]).toMatchObject([
+      [{ Document_Id }],
+      [{ Bank_Detail_Id }],
+    ]);
+  });
+});

@@ -104,6 +104,19 @@ export const answeredStudentFields = {
   Email: text,
 } as const satisfies Record<string, JSONSchema>;
 
+/** Whether a printed transfer certificate is the one that counts, or stands for one that was lost. */
+export const certificateCopies = ['First', 'Duplicate'] as const;
+
+/** The transfer certificate of a stay that is over. */
+export const certificateFields = {
+  /** Its number. */
+  Tc_No: text,
+  /** The day on which it was printed first. */
+  Tc_Issued_On: dateField,
+  /** How often it was printed: the first copy and its duplicates. */
+  Tc_Copies: { type: 'integer', minimum: 1 },
+} as const satisfies Record<string, JSONSchema>;
+
 /** A time at the school that a student left and came back from. */
 export const pastStay = {
   type: 'object',
@@ -115,8 +128,7 @@ export const pastStay = {
     Status: studentStatusField,
     Leaving_Date: dateField,
     Leaving_Reason: text,
-    /** The number of the transfer certificate that ended it. */
-    Tc_No: text,
+    ...certificateFields,
   },
 } as const satisfies JSONSchema;
 

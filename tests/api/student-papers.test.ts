@@ -3,7 +3,7 @@ import { pdf } from '../media/documents.ts';
 import { type Caller, type CallResult, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
-import { addStudent, sendBank, sendDocument } from './student-bodies.ts';
+import { addStudent, sendBank, sendDetails, sendDocument } from './student-bodies.ts';
 
 describe.each(databases)('papers of students on $database', ({ database }) => {
   let app: TestApp;
@@ -79,5 +79,43 @@ describe.each(databases)('papers of students on $database', ({ database }) => {
       [{ Document_Id }],
       [{ Bank_Detail_Id }],
     ]);
+  });
+
+  it('say of a transfer certificate which copy it is, from the day on which it was printed first', async () => {
+    const issue = (body: object = {}, by = admin): Promise<CallResult> =>
+      by.post(`/api/student/${id}/certificates/transfer`, body);
+    const none = await issue();
+    expect([none.status, none.json.errorText]).toEqual([
+      409,
+      'This student has no transfer certificate: they have not left.',
+    ]);
+    const { student } = await file();
+    const left = { Status: 'Left', Leaving_Date: '2026-11-20', Leaving_Reason: 'Family moved to Pune' };
+    const gone = await sendDetails(admin, { Student_Id: id, Admission_No: student.Admission_No, ...left });
+    const { Tc_No } = gone.json.student;
+    expect(gone.json.student).not.toHaveProperty('Tc_Issued_On');
+    expect((await issue({}, teacher)).status).toBe(403);
+    const first = await issue();
+    expect(first.json).toMatchObject({ Tc_No, Issued_On: '2026-11-21', Printed_On: '2026-11-21', Copy: 'First' });
+    expect(new URL(first.json.Lookup_Address).search).toBe(`?certificate=${Tc_No}`);
+    app.clock.now += 2 * 86_400_000;
+    const later = await signIn(app);
+    const spoiled = await issue({ Is_Spoiled: true }, later);
+    expect(spoiled.json).toMatchObject({ Issued_On: '2026-11-21', Printed_On: '2026-11-23', Copy: 'First' });
+    expect((await issue({}, later)).json).toMatchObject({ Issued_On: '2026-11-21', Copy: 'Duplicate' });
+    // A duplicate that is spoiled is a duplicate again, and no third copy.
+    expect((await issue({ Is_Spoiled: true }, later)).json.Copy).toBe('Duplicate');
+    app.clock.now -= 2 * 86_400_000;
+    expect((await file()).student).toMatchObject({ Tc_No, Tc_Issued_On: '2026-11-21', Tc_Copies: 2 });
+    // What is saved of the student otherwise leaves it alone.
+    const City = 'Satara';
+    await sendDetails(admin, { Student_Id: id, Admission_No: student.Admission_No, ...left, City });
+    expect((await file()).student).toMatchObject({ City, Tc_No, Tc_Issued_On: '2026-11-21', Tc_Copies: 2 });
+    const back = { Status: 'Active', Admission_Date: '2026-11-21' };
+    await sendDetails(admin, { Student_Id: id, Admission_No: student.Admission_No, ...back });
+    const returned = (await file()).student;
+    expect(returned).not.toHaveProperty('Tc_Issued_On');
+    expect(returned.Past_Stays).toMatchObject([{ Tc_No, Tc_Issued_On: '2026-11-21', Tc_Copies: 2 }]);
+    expect((await issue()).status).toBe(409);
   });
 });

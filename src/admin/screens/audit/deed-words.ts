@@ -95,6 +95,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['removeStudentBankDetail', ['Removed a bank account of {thing}', '{thing} का बैंक खाता हटाया']],
   ['addStudentDocument', ['Saved a document of {thing}', '{thing} का दस्तावेज़ सहेजा']],
   ['removeStudentDocument', ['Removed a document of {thing}', '{thing} का दस्तावेज़ हटाया']],
+  ['issueTransferCertificate', ['Printed the transfer certificate of {thing}', '{thing} का स्थानांतरण प्रमाण पत्र छापा']],
   ['revealStudentNumber', ['Looked at a covered number of {thing}', '{thing} का ढका हुआ नंबर देखा']],
   ['exportStudent', ['Exported all data of {thing}', '{thing} की पूरी जानकारी निकाली']],
   ['eraseStudent', ['Erased the data of {thing}', '{thing} की जानकारी मिटाई']],

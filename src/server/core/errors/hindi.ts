@@ -117,6 +117,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'This student has a class in the next session already.': 'अगले सत्र में इस विद्यार्थी की कक्षा पहले से तय है।',
   'Only students of the last class finish school.': 'पढ़ाई केवल अंतिम कक्षा के विद्यार्थी पूरी करते हैं।',
   'This promotion was undone already.': 'यह काम पहले ही वापस लिया जा चुका है।',
+  'This student has no transfer certificate: they have not left.':
+    'इस विद्यार्थी का स्थानांतरण प्रमाण पत्र नहीं है, क्योंकि इन्होंने विद्यालय नहीं छोड़ा है।',
   'The data of this student were erased.': 'इस विद्यार्थी की जानकारी मिटाई जा चुकी है।',
   'One of the two entries was changed meanwhile. Compare them again.':
     'दोनों में से एक प्रविष्टि इस बीच बदली गई। दोनों को फिर से देखें।',

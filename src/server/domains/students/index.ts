@@ -14,6 +14,7 @@ import { startStudentImportHandler } from './imports/start.ts';
 import { undoStudentImportHandler } from './imports/undo.ts';
 import { writeStudentImportHandler } from './imports/write.ts';
 import { inviteParentsHandler } from './invite-parents.ts';
+import { issueCertificateHandler } from './issue-certificate.ts';
 import { listStudentLabelsHandler } from './labels.ts';
 import { listStudentsHandler } from './list.ts';
 import { mergeGuardianPeopleHandler } from './merge-guardian-people.ts';
@@ -53,6 +54,7 @@ export const studentHandlers: readonly Handler[] = [
   findCertificateHandler,
   findGuardianPeopleHandler,
   inviteParentsHandler,
+  issueCertificateHandler,
   listStudentImportsHandler,
   listStudentLabelsHandler,
   listStudentsHandler,

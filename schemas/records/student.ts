@@ -21,6 +21,9 @@ export const studentStatusField = {
 /** The orders of a list of students. */
 export const studentOrders = ['name', 'admissionNo', 'rollNo'] as const;
 
+/** The most students that are chosen of a list by themselves. */
+export const maxChosenStudents = 100;
+
 const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
 const shortText = { type: 'string', maxLength: 60 } as const satisfies JSONSchema;
 const address = { type: 'string', format: 'multiline', maxLength: 250 } as const satisfies JSONSchema;

@@ -103,6 +103,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['exportUdise', ['Exported the list for UDISE+', 'UDISE+ की सूची निकाली']],
   ['promoteClass', ['Moved a class up to the next session', 'कक्षा को अगले सत्र में भेजा']],
   ['undoPromotion', ['Took a class’s move to the next session back', 'कक्षा को अगले सत्र में भेजना वापस लिया']],
+  ['changeStudentSections', ['Changed the section of {thing}', '{thing} का सेक्शन बदला']],
   ['giveRollNumbers', ['Gave a class its roll numbers', 'कक्षा को रोल नंबर दिए']],
   ['startExpected', ['Counted {thing} as in school, as expected', '{thing} को तय दिन से पढ़ रहे विद्यार्थियों में गिना']],
   ['demo roll', ['Added the students and staff of the demo', 'डेमो के विद्यार्थी और कर्मचारी जोड़े']],

@@ -112,6 +112,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'This day is before the last day in the school.': 'यह तारीख विद्यालय में अंतिम दिन से पहले की है।',
   'A student comes back into the session that runs now.': 'विद्यार्थी अभी चल रहे सत्र में ही लौट सकता है।',
   'Choose a class that the school has.': 'ऐसी कक्षा चुनें जो विद्यालय में है।',
+  'One of these students has no class in this session.': 'इनमें से एक विद्यार्थी की इस सत्र में कोई कक्षा नहीं है।',
   'This student is named twice.': 'यह विद्यार्थी दो बार लिखा गया है।',
   'This student is not in the class any more.': 'यह विद्यार्थी अब इस कक्षा में नहीं है।',
   'This student has a class in the next session already.': 'अगले सत्र में इस विद्यार्थी की कक्षा पहले से तय है।',

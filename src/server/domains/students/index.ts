@@ -3,6 +3,7 @@ import { addBankDetailHandler } from './add-bank-detail.ts';
 import { addBasicDetailsHandler } from './add-basic-details.ts';
 import { addBioHandler } from './add-bio.ts';
 import { addDocumentHandler } from './add-document.ts';
+import { changeSectionsHandler } from './change-sections.ts';
 import { eraseStudentHandler } from './erase.ts';
 import { exportStudentHandler } from './export.ts';
 import { exportStudentsHandler } from './export-list.ts';
@@ -46,6 +47,7 @@ export const studentHandlers: readonly Handler[] = [
   addBasicDetailsHandler,
   addBioHandler,
   addDocumentHandler,
+  changeSectionsHandler,
   checkStudentImportHandler,
   eraseStudentHandler,
   exportStudentHandler,

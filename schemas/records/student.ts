@@ -21,6 +21,9 @@ export const studentStatusField = {
 /** The orders of a list of students. */
 export const studentOrders = ['name', 'admissionNo', 'rollNo'] as const;
 
+/** The most students that are chosen of a list by themselves. */
+export const maxChosenStudents = 100;
+
 const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
 const shortText = { type: 'string', maxLength: 60 } as const satisfies JSONSchema;
 const address = { type: 'string', format: 'multiline', maxLength: 250 } as const satisfies JSONSchema;
@@ -104,6 +107,19 @@ export const answeredStudentFields = {
   Email: text,
 } as const satisfies Record<string, JSONSchema>;
 
+/** Whether a printed transfer certificate is the one that counts, or stands for one that was lost. */
+export const certificateCopies = ['First', 'Duplicate'] as const;
+
+/** The transfer certificate of a stay that is over. */
+export const certificateFields = {
+  /** Its number. */
+  Tc_No: text,
+  /** The day on which it was printed first. */
+  Tc_Issued_On: dateField,
+  /** How often it was printed: the first copy and its duplicates. */
+  Tc_Copies: { type: 'integer', minimum: 1 },
+} as const satisfies Record<string, JSONSchema>;
+
 /** A time at the school that a student left and came back from. */
 export const pastStay = {
   type: 'object',
@@ -115,8 +131,7 @@ export const pastStay = {
     Status: studentStatusField,
     Leaving_Date: dateField,
     Leaving_Reason: text,
-    /** The number of the transfer certificate that ended it. */
-    Tc_No: text,
+    ...certificateFields,
   },
 } as const satisfies JSONSchema;
 

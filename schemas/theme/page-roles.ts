@@ -18,6 +18,7 @@ export const pageRoles = {
   enquiry: { title: 'The admission enquiry', address: '/registration' },
   tracking: { title: 'How an enquiry goes', address: '/admission/track' },
   contact: { title: 'How the school is reached', address: '/contact' },
+  certificate: { title: 'Where a transfer certificate is looked up', address: '/disclosure/transfer-certificate' },
   disclosure: { title: 'The mandatory disclosure', address: '/disclosure' },
   'school-list': { title: 'The list of schools', address: '/school-list' },
   'school-profile': { title: 'One school, by its slug', address: '/school-profile/:' },

@@ -4,7 +4,7 @@ import { FormPage } from '../shared/form-page/FormPage.tsx';
 import { phoneHref } from '../shared/links.ts';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
-import { fieldsOn } from './fields.ts';
+import { fieldsOn, registerFacts } from './fields.ts';
 import type { Bindings, Settings } from './schema.ts';
 import './certificate-lookup.module.css';
 
@@ -23,18 +23,36 @@ export function CertificateLookup({ env, heading, text, school }: SectionProps<S
       )}
     </div>
   );
+  const another = (
+    <a className="button" data-quiet="" href={env.path}>
+      {say(env, 'another')}
+    </a>
+  );
   const found = (
-    <div data-receipt="">
-      <p>{say(env, 'found')}</p>
-      <p data-form-actions="">
-        <a className="button" data-certificate="" href={env.path}>
-          {say(env, 'download')}
-        </a>
-        <a className="button" data-quiet="" href={env.path}>
-          {say(env, 'another')}
-        </a>
-      </p>
-    </div>
+    <>
+      <div data-receipt="" data-found="file">
+        <p>{say(env, 'found')}</p>
+        <p data-form-actions="">
+          <a className="button" data-certificate="" href={env.path}>
+            {say(env, 'download')}
+          </a>
+          {another}
+        </p>
+      </div>
+      <div data-receipt="" data-found="register" hidden>
+        <p>{say(env, 'registered')}</p>
+        <dl>
+          {registerFacts.map((fact) => (
+            <div key={fact}>
+              <dt>{say(env, `told.${fact}`)}</dt>
+              <dd data-told-value={fact} />
+            </div>
+          ))}
+        </dl>
+        <p>{say(env, 'noFile')}</p>
+        <p data-form-actions="">{another}</p>
+      </div>
+    </>
   );
   return (
     <FormPage env={env} heading={heading} text={text} aside={aside}>

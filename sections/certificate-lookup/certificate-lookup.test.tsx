@@ -24,6 +24,10 @@ describe('certificate-lookup', () => {
     expect(html).toMatch(/data-form-sent[\s\S]*<a[^>]* data-certificate=""/);
   });
 
+  it('has a place for what the register says, which stands there only then', () => {
+    expect(html).toMatch(/<div[^>]* data-found="register" hidden="">[\s\S]*Last day in the school/);
+  });
+
   it('names the office for who lost the number', () => {
     expect(html).toContain('href="tel:+912055500142"');
   });

@@ -5,3 +5,6 @@ export const fieldsOn = (today: string): readonly FieldSpec[] => [
   { name: 'Document_Number', kind: 'text', required: true, autoComplete: 'off', maxLength: 40 },
   { name: 'Date_Of_Birth', kind: 'date', required: true, autoComplete: 'bday', max: today },
 ];
+
+/** What is told of a certificate without a file. */
+export const registerFacts = ['number', 'left', 'issued'] as const;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type CallResult, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
-import { addStudent, sendDocument } from './student-bodies.ts';
+import { addStudent, sendDetails, sendDocument } from './student-bodies.ts';
 
 describe.each(databases)('transfer certificates on $database', ({ database }) => {
   let app: TestApp;
@@ -78,6 +78,44 @@ describe.each(databases)('transfer certificates on $database', ({ database }) =>
     const later = await find(right, from);
     app.clock.now -= 900_001;
     expect(later.status).toBe(200);
+  });
+
+  it('are confirmed from the register where they have no file, with nothing of the child', async () => {
+    const born = '2013-07-01';
+    const child = { First_Name: 'Vihaan', Date_Of_Birth: born };
+    const { Student_Id, Admission_No } = await addStudent(office, child);
+    const change = (changes: object) => sendDetails(office, { ...child, Student_Id, Admission_No, ...changes });
+    const left = { Status: 'Left', Leaving_Date: '2026-11-19', Leaving_Reason: 'Family moved to Pune' };
+    const { Tc_No } = (await change(left)).json.student;
+    const asked = { Document_Number: Tc_No.toLowerCase(), Date_Of_Birth: born };
+    const Register = { Document_Number: Tc_No, Leaving_Date: '2026-11-19' };
+    const found = await find(asked);
+    expect([found.status, found.json]).toEqual([200, { Register }]);
+    expect(said(await find({ ...asked, Date_Of_Birth: '2013-07-02' }))).toEqual(nothing);
+    expect(said(await find(asked, visitor('riverside.localhost')))).toEqual(nothing);
+    await office.post(`/api/student/${Student_Id}/certificates/transfer`, {});
+    const issued = { ...Register, Issued_On: '2026-11-21' };
+    expect((await find(asked)).json).toEqual({ Register: issued });
+    const plain = await visitor().call('POST', '/api/certificates/transfer', {
+      plainForm: asked,
+      headers: { accept: 'text/html' },
+    });
+    expect(plain.status).toBe(200);
+    expect(plain.text).toContain('The school issued this certificate.');
+    expect(plain.text).toContain('<p>Last day in the school: <strong>19 Nov 2026</strong></p>');
+    for (const secret of ['Vihaan', Admission_No, 'Pune']) expect(plain.text).not.toContain(secret);
+    // Who came back has it still.
+    await change({ Status: 'Active', Admission_Date: '2026-11-21' });
+    expect((await find(asked)).json).toEqual({ Register: issued });
+    await change({ ...left, Leaving_Date: '2026-11-21' });
+    expect((await find(asked)).json).toEqual({ Register: issued });
+    // A signed one that was scanned is downloaded.
+    const scan = await sendDocument(office, Student_Id, { Document_Type: 'TC_Issued', Document_Number: Tc_No });
+    expect(Object.keys((await find(asked)).json)).toEqual(['Link']);
+    await office.call('DELETE', `/api/student/${Student_Id}/documents/${scan.json.document.Document_Id}`);
+    expect((await find(asked)).json).toEqual({ Register: issued });
+    await office.post(`/api/student/${Student_Id}/erase`, { confirm: Admission_No, reason: 'The family asked for it' });
+    expect(said(await find(asked))).toEqual(nothing);
   });
 
   it('are gone with the record of the student', async () => {

@@ -118,11 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0037_morning-at-school');
+  expect(migrations.at(-1)?.name).toBe('0038_student-document-version');
   await client.query(`
-    alter table school_settings drop column staff_check_in, drop column staff_late_after;
-    alter table staff_attendance drop column checked_in;
-    alter table visitors drop column meeting_id, drop column expected_by;
-    delete from schoolyard.migrations where name = '0037_morning-at-school'`);
+    alter table student_documents drop column version, drop column updated_at;
+    delete from schoolyard.migrations where name = '0038_student-document-version'`);
   await client.end();
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addStudent, sendDetails } from '../api/student-bodies.ts';
+import { addStudent, sendBank, sendDetails, sendDocument } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { pdf } from '../media/documents.ts';
 import { jpeg } from '../media/pictures.ts';
@@ -151,6 +151,51 @@ describe('students who are added and changed in the office', () => {
     await bank.getByLabel('Why do you need to see it?').fill('Scholarship form');
     await bank.getByRole('button', { name: 'Show for 5 minutes' }).click();
     await bank.getByText('6021 3344 556').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('have documents and accounts that are replaced and removed, after a question', async () => {
+    const { Student_Id } = await addStudent(caller, { First_Name: 'Ira', Last_Name: 'Kale' });
+    expect((await sendDocument(caller, Student_Id, { Document_Number: 'NMC/1' })).status).toBe(201);
+    expect((await sendBank(caller, Student_Id, { Is_Primary: true })).status).toBe(201);
+    const { page, faults, close } = await open(`/student/${Student_Id}`, { email: desk });
+    const documents = part(page, 'Documents');
+    await documents.getByRole('button', { name: 'More for Birth certificate' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Change or replace' }).press('Enter');
+    const number = documents.getByLabel('Number on it');
+    await expect.poll(() => number.inputValue()).toBe('NMC/1');
+    await documents.getByLabel('Issued on').fill('2026-02-01');
+    await documents.getByLabel('Valid until').fill('2026-01-31');
+    await documents.getByRole('button', { name: 'Save' }).click();
+    await documents.getByText('The last day is before the day it was issued.').waitFor();
+    await documents.getByLabel('Valid until').fill('');
+    await number.fill('NMC/2');
+    await documents.getByRole('button', { name: 'Save' }).click();
+    await documents.getByText('NMC/2').waitFor();
+    for (const size of axeSizes) {
+      await page.setViewportSize(size);
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await documents.getByRole('button', { name: 'More for Birth certificate' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Remove Birth certificate?' });
+    await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect(await documents.getByText('NMC/2').count()).toBe(1);
+    await documents.getByRole('button', { name: 'More for Birth certificate' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+    await question.getByRole('button', { name: 'Remove' }).press('Enter');
+    await documents.getByText('None yet.').waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'open-document');
+    const bank = part(page, 'Bank details');
+    await bank.getByRole('button', { name: 'Remove: Account ending in 4556' }).press('Enter');
+    const account = page.getByRole('dialog', { name: 'Remove the account ending in 4556?' });
+    await account.getByText('choose another account for them afterwards', { exact: false }).waitFor();
+    await account.getByRole('button', { name: 'Remove' }).press('Enter');
+    await bank.getByText('None yet.', { exact: false }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'open-bank');
     expect(faults).toEqual([]);
     await close();
   });

@@ -45,6 +45,7 @@ export const longOnlyTests: string[] = [
   'tests/office/new-version.test.ts',
   'tests/office/notice-paper.test.ts',
   'tests/office/palette.test.ts',
+  'tests/office/papers.test.ts',
   'tests/office/platform.test.ts',
   'tests/office/profile.test.ts',
   'tests/office/publish-later.test.ts',

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { idField } from '../../fields.ts';
 import { bankFields } from '../../records/student-bank.ts';
 import { defineCall, needs } from '../define.ts';
-import { idOrNewField, schoolIdField } from '../shared.ts';
+import { doneSchema, idOrNewField, schoolIdField } from '../shared.ts';
 
 const bankBody = {
   type: 'object',
@@ -54,4 +54,23 @@ export const addStudentBankDetail = defineCall({
     200: { description: 'The changed account', schema: savedBank },
     201: { description: 'The new account', schema: savedBank },
   },
+});
+
+const accountParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'account'],
+  properties: { id: idField, account: idField },
+} as const satisfies JSONSchema;
+
+export const removeStudentBankDetail = defineCall({
+  id: 'removeStudentBankDetail',
+  method: 'DELETE',
+  path: '/api/student/:id/bank-details/:account',
+  group: 'Students',
+  summary: 'Remove a bank account of a student, with its sealed number',
+  host: 'school',
+  access: needs('/student/add_student', 'write'),
+  params: accountParams,
+  answers: { 200: { description: 'It is gone', schema: doneSchema } },
 });

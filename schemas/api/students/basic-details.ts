@@ -1,6 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { idField } from '../../fields.ts';
-import { answeredStudentFields, pastStay, requiredStudentFields, studentFields } from '../../records/student.ts';
+import {
+  answeredStudentFields,
+  certificateFields,
+  pastStay,
+  requiredStudentFields,
+  studentFields,
+} from '../../records/student.ts';
 import { defineCall, needs } from '../define.ts';
 import { idOrNewField, schoolIdField } from '../shared.ts';
 
@@ -29,8 +35,7 @@ export const studentRecord = {
     ...answeredStudentFields,
     /** A link that holds for a few minutes. */
     Student_Photo: { type: 'string' },
-    /** The number of the transfer certificate. */
-    Tc_No: { type: 'string' },
+    ...certificateFields,
     /** The times at the school before the student came back, the first one first. */
     Past_Stays: { type: 'array', items: pastStay },
     /** For `If-Match`. */

@@ -36,6 +36,8 @@ const exportQuery = {
     keyword: keywordField,
     /** `rollNo` is the order of a class, and needs `Class_Id`: without it they are by name. */
     sort: { enum: studentOrders, default: 'name' },
+    /** Of these alone: at most 100 ids with commas between them. */
+    Ids: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$' },
   },
 } as const satisfies JSONSchema;
 
@@ -59,6 +61,7 @@ const {
   Mobile,
   Status,
   Date_Of_Birth,
+  Blood_Group,
   Category,
 } = answeredStudentFields;
 
@@ -82,6 +85,7 @@ const listRow = {
     Roll_No,
     Student_Photo: { type: 'string' },
     Date_Of_Birth,
+    Blood_Group,
     Category,
     House: { type: 'string' },
     Photo_Consent: photoConsent,

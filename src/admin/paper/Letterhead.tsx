@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProfileAnswer } from '#schemas/api/school-profile.ts';
 import { useStart } from '../session/start.ts';
 import classes from './sheet.module.css';
@@ -5,7 +6,7 @@ import classes from './sheet.module.css';
 interface Props {
   readonly profile: ProfileAnswer;
   /** What the paper is, where that does not stand below. */
-  readonly title?: string;
+  readonly title?: ReactNode;
 }
 
 /** Whose paper it is: the logo, the name, where the school is and how it is reached. */

@@ -11,11 +11,13 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
+import { BulkStudents } from './BulkStudents.tsx';
 import { ClassDeeds } from './ClassDeeds.tsx';
 import { Columns } from './Columns.tsx';
 import { Filters } from './Filters.tsx';
 import { MoreDeeds } from './MoreDeeds.tsx';
 import { StudentTable } from './StudentTable.tsx';
+import { useChosen } from './use-chosen.ts';
 import { useColumns } from './use-columns.ts';
 import { linkId, pageSize, usePlace } from './use-place.ts';
 import { Views } from './Views.tsx';
@@ -33,6 +35,7 @@ export const StudentList = () => {
   const { filters, query, page, student } = place;
   useFocusBack(student, linkId);
   const list = useCall(listStudents, { query: { ...query, page, pageSize } });
+  const chosen = useChosen(query);
   const { data: students, total } = list;
   const close = (): void => void navigate(place.hrefOf({ student: undefined }));
   const panel =
@@ -78,8 +81,9 @@ export const StudentList = () => {
           place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined
         }
       >
-        {(shown) => <StudentTable students={shown} place={place} columns={shownColumns} />}
+        {(shown) => <StudentTable students={shown} place={place} columns={shownColumns} chosen={chosen} />}
       </ListBody>
+      {chosen.students.length > 0 && <BulkStudents chosen={chosen} query={query} />}
       <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
     </Beside>
   );

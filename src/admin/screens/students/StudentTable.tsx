@@ -7,13 +7,16 @@ import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
+import { CheckBox } from '../../ui/CheckBox.tsx';
 import { Face } from '../../ui/Face.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
+import { bulkWords } from './bulk-words.ts';
 import type { Column } from './columns.ts';
 import { listWords } from './list-words.ts';
 import classes from './students.module.css';
+import type { Chosen } from './use-chosen.ts';
 import { linkId, type Place } from './use-place.ts';
 import { studentStatusWords, studentsWords } from './words.ts';
 
@@ -21,17 +24,20 @@ interface Props {
   readonly students: readonly StudentListRow[];
   readonly place: Place;
   readonly columns: readonly Column[];
+  readonly chosen: Chosen;
 }
 
 /** Who they are, and what is chosen to be said of each. */
-export const StudentTable = ({ students, place, columns }: Props) => {
+export const StudentTable = ({ students, place, columns, chosen }: Props) => {
   const say = useWords(studentsWords);
   const sayColumn = useWords(listWords);
+  const sayBulk = useWords(bulkWords);
   const seatOf = useSeat();
   const cellOf = useCell();
   const { sort } = place.query;
   return (
     <div className={classes.rows}>
+      <ChoosePage students={students} chosen={chosen} />
       <table className={`${listTable.table} ${classes.students}`}>
         <thead>
           <tr>
@@ -57,6 +63,12 @@ export const StudentTable = ({ students, place, columns }: Props) => {
               >
                 <th scope="row">
                   <div className={classes.who}>
+                    <CheckBox
+                      label={sayBulk('choose', { name })}
+                      checked={chosen.has(student)}
+                      disabled={!chosen.hasRoom && !chosen.has(student)}
+                      onChange={(isChosen) => chosen.choose([student], isChosen)}
+                    />
                     <Face name={name} photo={student.Student_Photo} />
                     <span>
                       <Link
@@ -84,6 +96,23 @@ export const StudentTable = ({ students, place, columns }: Props) => {
         </tbody>
       </table>
     </div>
+  );
+};
+
+/** Chooses all of a page, or none of them. */
+const ChoosePage = ({ students, chosen }: Pick<Props, 'students' | 'chosen'>) => {
+  const say = useWords(bulkWords);
+  const count = students.filter(chosen.has).length;
+  return (
+    <p className={classes.choosePage}>
+      <CheckBox
+        isNamed
+        label={say('choosePage')}
+        checked={count === students.length}
+        isPartial={count > 0 && count < students.length}
+        onChange={(isChosen) => chosen.choose(students, isChosen)}
+      />
+    </p>
   );
 };
 

@@ -1,6 +1,9 @@
 import { Bookmark, BookmarkPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { listStudents } from '#schemas/api/students/read.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { useSchoolSession } from '../../session/school-session.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -8,7 +11,7 @@ import { useWords } from '../../words/words.ts';
 import { type Column, writeColumns } from './columns.ts';
 import { listWords } from './list-words.ts';
 import { useKept } from './use-kept.ts';
-import type { Place } from './use-place.ts';
+import { type Place, queryOf } from './use-place.ts';
 import { ViewName } from './ViewName.tsx';
 import classes from './views.module.css';
 import { readViews, type View, viewSearch, withView } from './views.ts';
@@ -86,14 +89,21 @@ export const Views = ({ place: { filters }, shownColumns, count }: Props) => {
 
 interface LinkProps extends View {
   readonly isCurrent: boolean;
+  /** How many students the list has that is shown. */
   readonly count: number | undefined;
   readonly isKept?: boolean;
 }
 
-const ViewLink = ({ name, search, isCurrent, count, isKept = false }: LinkProps) => (
-  <Link to={`?${search}`} replace aria-current={isCurrent || undefined}>
-    {isKept && <Bookmark aria-hidden size={16} strokeWidth={1.75} />}
-    {name}
-    {isCurrent && count !== undefined && <span>{count}</span>}
-  </Link>
-);
+const ViewLink = ({ name, search, isCurrent, count, isKept = false }: LinkProps) => {
+  const { chosen: year } = useSchoolSession();
+  const query = { ...queryOf(Object.fromEntries(new URLSearchParams(search)), year), page: 1, pageSize: 1 };
+  const other = useCall(listStudents, { query }, { enabled: !isCurrent });
+  const shown = isCurrent ? count : other.data && other.total;
+  return (
+    <Link to={`?${search}`} replace aria-current={isCurrent || undefined}>
+      {isKept && <Bookmark aria-hidden size={16} strokeWidth={1.75} />}
+      {name}
+      {shown !== undefined && <span>{shown}</span>}
+    </Link>
+  );
+};

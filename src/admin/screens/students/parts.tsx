@@ -31,7 +31,12 @@ export const Facts = ({ student }: { readonly student: StudentFile['student'] })
     [say('lives'), [student.Address, student.City, student.State, student.Pincode].filter(Boolean).join(', ')],
     [say('left'), day(student.Leaving_Date)],
     [say('reason'), student.Leaving_Reason],
-    [say('certificate'), student.Tc_No],
+    [
+      say('certificate'),
+      [student.Tc_No, student.Tc_Issued_On && say('issued', { day: day(student.Tc_Issued_On) ?? '' })]
+        .filter(Boolean)
+        .join(', '),
+    ],
     [say('before'), student.Past_Stays?.map(stayText).join('; ')],
   ] as const;
   return <FactList facts={facts} />;

@@ -43,30 +43,32 @@ export interface Place extends ListPlace<(typeof viewParts)[number], 'student'> 
   readonly query: ListQuery;
 }
 
-export const usePlace = (): Place => {
-  const { open: student, ...place } = useListPlace(viewParts, 'student', looks);
-  const { chosen: year } = useSchoolSession();
-  const { filters } = place;
-  const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+type Filters = Readonly<Partial<Record<(typeof viewParts)[number], string>>>;
+
+/** What the calls are asked for filters as an address has them, in a session by its first year. */
+export const queryOf = (filters: Filters, year: number): ListQuery => {
+  const idOf = (text = ''): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
   const status = studentStatusField.enum.find((one) => one === filters.status);
   const gender = genders.find((one) => one === filters.gender);
   const category = categories.find((one) => one === filters.category);
   return {
-    ...place,
-    student,
-    query: {
-      Session: `${year}-${year + 1}`,
-      ...(filters.keyword && { keyword: filters.keyword }),
-      ...(idOf(filters.class) > 0 && { Class_Id: idOf(filters.class) }),
-      ...(idOf(filters.section) > 0 && { Section_Id: idOf(filters.section) }),
-      ...(status && { Status: status }),
-      ...(gender && { Gender: gender }),
-      ...(category && { Category: category }),
-      ...(filters.photo === missing && { Photo: 'Missing' }),
-      ...(filters.consent === missing && { Consent: 'Missing' }),
-      sort: studentOrders.find((one) => one === filters.sort) ?? 'name',
-    },
+    Session: `${year}-${year + 1}`,
+    ...(filters.keyword && { keyword: filters.keyword }),
+    ...(idOf(filters.class) > 0 && { Class_Id: idOf(filters.class) }),
+    ...(idOf(filters.section) > 0 && { Section_Id: idOf(filters.section) }),
+    ...(status && { Status: status }),
+    ...(gender && { Gender: gender }),
+    ...(category && { Category: category }),
+    ...(filters.photo === missing && { Photo: 'Missing' }),
+    ...(filters.consent === missing && { Consent: 'Missing' }),
+    sort: studentOrders.find((one) => one === filters.sort) ?? 'name',
   };
+};
+
+export const usePlace = (): Place => {
+  const { open: student, ...place } = useListPlace(viewParts, 'student', looks);
+  const { chosen: year } = useSchoolSession();
+  return { ...place, student, query: queryOf(place.filters, year) };
 };
 
 /** The element that opens a student, to which the focus goes back. */

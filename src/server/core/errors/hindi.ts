@@ -112,11 +112,14 @@ export const hindi: Readonly<Record<string, string>> = {
   'This day is before the last day in the school.': 'यह तारीख विद्यालय में अंतिम दिन से पहले की है।',
   'A student comes back into the session that runs now.': 'विद्यार्थी अभी चल रहे सत्र में ही लौट सकता है।',
   'Choose a class that the school has.': 'ऐसी कक्षा चुनें जो विद्यालय में है।',
+  'One of these students has no class in this session.': 'इनमें से एक विद्यार्थी की इस सत्र में कोई कक्षा नहीं है।',
   'This student is named twice.': 'यह विद्यार्थी दो बार लिखा गया है।',
   'This student is not in the class any more.': 'यह विद्यार्थी अब इस कक्षा में नहीं है।',
   'This student has a class in the next session already.': 'अगले सत्र में इस विद्यार्थी की कक्षा पहले से तय है।',
   'Only students of the last class finish school.': 'पढ़ाई केवल अंतिम कक्षा के विद्यार्थी पूरी करते हैं।',
   'This promotion was undone already.': 'यह काम पहले ही वापस लिया जा चुका है।',
+  'This student has no transfer certificate: they have not left.':
+    'इस विद्यार्थी का स्थानांतरण प्रमाण पत्र नहीं है, क्योंकि इन्होंने विद्यालय नहीं छोड़ा है।',
   'The data of this student were erased.': 'इस विद्यार्थी की जानकारी मिटाई जा चुकी है।',
   'One of the two entries was changed meanwhile. Compare them again.':
     'दोनों में से एक प्रविष्टि इस बीच बदली गई। दोनों को फिर से देखें।',

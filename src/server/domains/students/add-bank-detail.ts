@@ -1,10 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { addStudentBankDetail } from '#schemas/api/students/bank.ts';
-import { notFound, wrongField } from '#server/core/errors/refusals.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';
 import { studentBankAccounts } from '#server/store/schema.ts';
-import type { StoreContext } from '#server/store/store.ts';
-import { type BankRow, toBankRecord } from './bank-record.ts';
+import { findAccount, toBankRecord } from './bank-record.ts';
 import { lockStudent } from './find-student.ts';
 import { sealedPlace } from './student-record.ts';
 
@@ -28,7 +27,7 @@ export const addBankDetailHandler = handle(addStudentBankDetail, async ({ body }
   return context.write(async (tx) => {
     // Two changes of one student's accounts wait for each other, so that one of them is primary and not both.
     await lockStudent(tx, studentId);
-    const before = id === 0 ? undefined : await findAccount(tx, studentId, id);
+    const before = id === 0 ? undefined : await findAccount(tx.db, { studentId, id });
     const own = and(eq(studentBankAccounts.schoolId, schoolId), eq(studentBankAccounts.studentId, studentId));
     const [row] = before
       ? await tx.db
@@ -57,12 +56,3 @@ export const addBankDetailHandler = handle(addStudentBankDetail, async ({ body }
     return before ? ok(answer) : created(answer);
   });
 });
-
-const findAccount = async ({ db }: StoreContext, studentId: number, id: number): Promise<BankRow> => {
-  const [row] = await db
-    .select()
-    .from(studentBankAccounts)
-    .where(and(eq(studentBankAccounts.studentId, studentId), eq(studentBankAccounts.id, id)));
-  if (!row) throw notFound();
-  return row;
-};

@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { BankRecord } from '#schemas/api/students/bank.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { studentBankAccounts } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { known } from './student-record.ts';
@@ -28,4 +29,17 @@ export const readBankRecords = async (db: Db, studentId: number): Promise<BankRe
     .where(eq(studentBankAccounts.studentId, studentId))
     .orderBy(desc(studentBankAccounts.isPrimary), studentBankAccounts.id);
   return rows.map(toBankRecord);
+};
+
+/** A bank account of a student whose row is locked. Errors: `NOT_FOUND`. */
+export const findAccount = async (
+  db: Db,
+  { studentId, id }: { readonly studentId: number; readonly id: number },
+): Promise<BankRow> => {
+  const [row] = await db
+    .select()
+    .from(studentBankAccounts)
+    .where(and(eq(studentBankAccounts.studentId, studentId), eq(studentBankAccounts.id, id)));
+  if (!row) throw notFound();
+  return row;
 };

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { StudentDocumentRecord } from '#schemas/api/students/document.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { media, studentDocuments } from '#server/store/schema.ts';
@@ -8,34 +9,51 @@ import { known } from './student-record.ts';
 
 type DocumentRow = typeof studentDocuments.$inferSelect;
 
-interface StudentDocument {
+export interface StoredDocument {
   readonly row: DocumentRow;
   readonly fileName: string | null;
 }
 
-/** A document with a link to its file. */
-export const toDocumentRecord = (
-  services: Pick<Services, 'sealer' | 'now'>,
-  { row, fileName }: StudentDocument,
-): StudentDocumentRecord =>
+/** A document without its file, as the audit log has it. */
+export const auditedDocument = ({ row, fileName }: StoredDocument): Omit<StudentDocumentRecord, 'DocumentURL'> =>
   known({
     Document_Id: row.id,
     Document_Type: row.documentType,
     Document_Number: row.documentNumber,
     Issue_Date: row.issueDate,
     Expiry_Date: row.expiryDate,
-    DocumentURL: privateMediaLink(services, { schoolId: row.schoolId, mediaId: row.mediaId }),
     File_Name: fileName,
     UserId: row.userId,
     UserType: row.userType,
     Created_At: row.createdAt.toISOString(),
-  }) as StudentDocumentRecord;
+    Version: row.version,
+  }) as Omit<StudentDocumentRecord, 'DocumentURL'>;
 
-/** A student's documents with the names of their files, the oldest first. */
-export const readDocuments = async (db: Db, studentId: number): Promise<StudentDocument[]> =>
+/** A document with a link to its file. */
+export const toDocumentRecord = (
+  services: Pick<Services, 'sealer' | 'now'>,
+  stored: StoredDocument,
+): StudentDocumentRecord => {
+  const { schoolId, mediaId } = stored.row;
+  return { ...auditedDocument(stored), DocumentURL: privateMediaLink(services, { schoolId, mediaId }) };
+};
+
+const withFile = (db: Db) =>
   db
     .select({ row: studentDocuments, fileName: media.fileName })
     .from(studentDocuments)
-    .innerJoin(media, and(eq(media.schoolId, studentDocuments.schoolId), eq(media.id, studentDocuments.mediaId)))
-    .where(eq(studentDocuments.studentId, studentId))
-    .orderBy(asc(studentDocuments.id));
+    .innerJoin(media, and(eq(media.schoolId, studentDocuments.schoolId), eq(media.id, studentDocuments.mediaId)));
+
+/** A student's documents with the names of their files, the oldest first. */
+export const readDocuments = (db: Db, studentId: number): Promise<StoredDocument[]> =>
+  withFile(db).where(eq(studentDocuments.studentId, studentId)).orderBy(asc(studentDocuments.id));
+
+/** A document of a student whose row is locked. Errors: `NOT_FOUND`. */
+export const findDocument = async (
+  db: Db,
+  { studentId, id }: { readonly studentId: number; readonly id: number },
+): Promise<StoredDocument> => {
+  const [found] = await withFile(db).where(and(eq(studentDocuments.studentId, studentId), eq(studentDocuments.id, id)));
+  if (!found) throw notFound();
+  return found;
+};

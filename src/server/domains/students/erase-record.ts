@@ -19,7 +19,7 @@ import {
 import type { StoreContext } from '#server/store/store.ts';
 import { forgetGuardians } from './guardian-people.ts';
 import { erasedStays } from './past-stays.ts';
-import { pickFields } from './student-record.ts';
+import { certificateNames, pickFields } from './student-record.ts';
 
 /** What is in place of a name. */
 export const erasedName = 'Erased';
@@ -30,7 +30,7 @@ export const erasedDate = '1900-01-01';
 const atSchool: readonly StudentStatus[] = ['Expected', 'Active'];
 
 /** What the admission register keeps of the details. */
-const registerFields = ['Leaving_Date', 'Tc_No'];
+const registerFields = ['Leaving_Date', ...certificateNames];
 
 /**
  * Empties a student's record and removes what hangs on it. Returns the keys of the files to delete after the commit.

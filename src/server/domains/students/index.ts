@@ -3,6 +3,7 @@ import { addBankDetailHandler } from './add-bank-detail.ts';
 import { addBasicDetailsHandler } from './add-basic-details.ts';
 import { addBioHandler } from './add-bio.ts';
 import { addDocumentHandler } from './add-document.ts';
+import { changeSectionsHandler } from './change-sections.ts';
 import { eraseStudentHandler } from './erase.ts';
 import { exportStudentHandler } from './export.ts';
 import { exportStudentsHandler } from './export-list.ts';
@@ -14,12 +15,15 @@ import { startStudentImportHandler } from './imports/start.ts';
 import { undoStudentImportHandler } from './imports/undo.ts';
 import { writeStudentImportHandler } from './imports/write.ts';
 import { inviteParentsHandler } from './invite-parents.ts';
+import { issueCertificateHandler } from './issue-certificate.ts';
 import { listStudentLabelsHandler } from './labels.ts';
 import { listStudentsHandler } from './list.ts';
 import { mergeGuardianPeopleHandler } from './merge-guardian-people.ts';
 import { previewPromotionHandler } from './preview-promotion.ts';
 import { promoteClassHandler } from './promote.ts';
 import { readStudentHandler } from './read.ts';
+import { removeBankDetailHandler } from './remove-bank-detail.ts';
+import { removeDocumentHandler } from './remove-document.ts';
 import { revealHandler } from './reveal.ts';
 import { giveRollNumbersHandler } from './roll-numbers.ts';
 import { undoPromotionHandler } from './undo-promotion.ts';
@@ -44,6 +48,7 @@ export const studentHandlers: readonly Handler[] = [
   addBasicDetailsHandler,
   addBioHandler,
   addDocumentHandler,
+  changeSectionsHandler,
   checkStudentImportHandler,
   eraseStudentHandler,
   exportStudentHandler,
@@ -52,11 +57,14 @@ export const studentHandlers: readonly Handler[] = [
   findCertificateHandler,
   findGuardianPeopleHandler,
   inviteParentsHandler,
+  issueCertificateHandler,
   listStudentImportsHandler,
   listStudentLabelsHandler,
   listStudentsHandler,
   mergeGuardianPeopleHandler,
   readStudentHandler,
+  removeBankDetailHandler,
+  removeDocumentHandler,
   revealHandler,
   previewPromotionHandler,
   promoteClassHandler,

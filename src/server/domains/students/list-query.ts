@@ -41,10 +41,11 @@ export const enrolledWhere = (db: Db, condition: SQL): SQL => {
 
 /** The conditions of a list of students: -1 is all. Whose data were erased is in no list. */
 export const studentFilter = async (db: Db, filters: Filters): Promise<SQL | undefined> => {
-  const { Status, Gender, Category, Photo, Consent, keyword } = filters;
+  const { Status, Gender, Category, Photo, Consent, Ids, keyword } = filters;
   const enrolled = enrolmentFilter(filters);
   return and(
     isNull(students.erasedAt),
+    Ids ? inArray(students.id, Ids.split(',').map(Number)) : undefined,
     isSet(Status) ? eq(students.status, Status as StudentStatus) : undefined,
     isSet(Gender) ? eq(students.gender, Gender) : undefined,
     isSet(Category) ? sql`${students.details}->>'Category' = ${Category}` : undefined,

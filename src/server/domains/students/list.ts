@@ -75,6 +75,7 @@ const toListRow = (row: StudentRow, { enrolment, guardian, photo }: Beside): Stu
     Roll_No: enrolment?.rollNo,
     Student_Photo: photo,
     Date_Of_Birth: row.dateOfBirth,
+    Blood_Group: row.details.Blood_Group,
     Category: row.details.Category,
     House: row.bio.House,
     Photo_Consent: row.photoConsent,

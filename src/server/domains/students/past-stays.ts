@@ -1,16 +1,16 @@
 import type { PastStay } from '#schemas/records/student.ts';
 import { isGone } from '#schemas/records/student-status.ts';
 import type { StudentRow, StudentStatus } from '#server/store/schema.ts';
-import { known, pickFields } from './student-record.ts';
+import { certificateNames, known, pickFields } from './student-record.ts';
 
 /** What ends with a stay: the next leaving has a day, a reason and a certificate of its own. */
-const leavingFields = ['Leaving_Date', 'Leaving_Reason', 'Tc_No'];
+const leavingFields = ['Leaving_Date', 'Leaving_Reason', ...certificateNames];
 
 /** Whether somebody who had gone elsewhere is at the school again. */
 export const comesBack = (from: StudentStatus, to: StudentStatus): boolean => isGone(from) && to === 'Active';
 
 /** The times at the school that are over. */
-const pastStaysOf = ({ details: { Past_Stays } }: Pick<StudentRow, 'details'>): readonly PastStay[] =>
+export const pastStaysOf = ({ details: { Past_Stays } }: Pick<StudentRow, 'details'>): readonly PastStay[] =>
   Array.isArray(Past_Stays) ? Past_Stays : [];
 
 /** Details of one who comes back: how the last stay ended is kept with the certificate's number. */

@@ -1,9 +1,12 @@
 import type { BasicDetailsBody, StudentRecord } from '#schemas/api/students/basic-details.ts';
-import { studentDetailFields } from '#schemas/records/student.ts';
+import { certificateFields, studentDetailFields } from '#schemas/records/student.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { EnrolmentRow, StudentRow } from '#server/store/schema.ts';
 
 const detailNames: readonly string[] = Object.keys(studentDetailFields);
+
+/** What is kept of a transfer certificate. */
+export const certificateNames: readonly string[] = Object.keys(certificateFields);
 
 /** An object without the fields that have no value. */
 export const known = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -64,7 +67,7 @@ export const toStudentRecord = ({ row, enrolment, photo }: RecordParts): Student
     Mobile: isErased ? undefined : row.mobile,
     Email: row.email,
     Status: row.status,
-    ...pickFields(row.details, [...detailNames, 'Tc_No', 'Past_Stays']),
+    ...pickFields(row.details, [...detailNames, ...certificateNames, 'Past_Stays']),
     Student_Photo: photo,
     Version: row.version,
     Is_Erased: isErased || undefined,

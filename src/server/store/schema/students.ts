@@ -114,7 +114,9 @@ export const studentDocuments = pgTable(
     userId: integer('user_id'),
     /** UserType: 0 visitor, 1 student, 2 parent, 3 staff, 4 admin, 5 platform. */
     userType: integer('user_type').notNull(),
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

@@ -2,6 +2,7 @@ import { hrefOf } from '#engine/index.ts';
 import type { Tracked } from '#schemas/api/admission-documents.ts';
 import type { EnquiryDocument } from '#schemas/api/admission-office.ts';
 import type { RegisteredSchool } from '#schemas/api/registration.ts';
+import type { FoundCertificate } from '#schemas/api/students/certificate.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import type { FormPages, FormRequest } from '#server/http/calls/form-pages.ts';
 import { showsAnswer } from '#server/http/sending/failure-page.ts';
@@ -12,6 +13,7 @@ import type { AssetManifest } from '#shared/assets.ts';
 import { documentStyleOf, iconOf } from '#site/document.ts';
 import { type AccountPage, renderAccountPage } from '../account/page.ts';
 import { pageBefore, pageLanguage } from '../words/page-language.ts';
+import { certificatePage } from './certificate-page.ts';
 import { refusedPage } from './refused-page.ts';
 import { registeredPage } from './registered-page.ts';
 import { documentPage, trackedPage } from './tracked-page.ts';
@@ -76,7 +78,9 @@ export const createFormPages = ({ tenancy, assets, now }: Options): FormPages =>
         error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
       ),
     answer: async (formRequest, { status, body }, sent) => {
-      const page = isPlainForm(formRequest) ? pages.get(formRequest.call.id) : undefined;
+      // What leads to another page has no body.
+      const isShown = body !== undefined && isPlainForm(formRequest);
+      const page = isShown ? pages.get(formRequest.call.id) : undefined;
       return (
         page !== undefined &&
         send(formRequest, status, (words) =>
@@ -111,6 +115,12 @@ const pages: ReadonlyMap<string, (taken: Taken) => AccountPage> = new Map([
     'trackEnquiry',
     ({ answered, sent, back, words }) =>
       trackedPage({ tracked: answered as Tracked, proof: proofOf(sent), back, words }),
+  ],
+  [
+    'findTransferCertificate',
+    // A file is followed to.
+    ({ answered, back, words }) =>
+      certificatePage({ register: (answered as Required<FoundCertificate>).Register, back, words }),
   ],
   [
     'addEnquiryDocument',

@@ -1,4 +1,5 @@
 import { admissionTrack } from '#sections/admission-track/manifest.ts';
+import { certificateLookup } from '#sections/certificate-lookup/manifest.ts';
 import { commonWords, textsIn, type Words, wordsIn } from '../words/words.ts';
 
 const english = {
@@ -51,11 +52,20 @@ const hindi: Readonly<Record<keyof typeof english, string>> = {
 export interface FormWords extends Words<keyof typeof english> {
   /** A string that the section with the family's form says too. */
   ofTracking(key: string): string | undefined;
+  /** A string of the section that looks up certificates. */
+  ofCertificate(key: string): string | undefined;
 }
 
 /** The words of a language, or the English ones if there are none. `unnamed` is the language of addresses without one. */
 export const formWords = (wanted: string, unnamed: string): FormWords => {
   const words = wordsIn({ en: english, hi: hindi }, wanted, unnamed);
-  const tracking = textsIn<Readonly<Record<string, string>>>(admissionTrack.strings, words.locale);
-  return { ...words, ofTracking: (key) => tracking[key] };
+  const stringsOf = (strings: typeof admissionTrack.strings | typeof certificateLookup.strings) => {
+    const texts = textsIn<Readonly<Record<string, string>>>(strings, words.locale);
+    return (key: string): string | undefined => texts[key];
+  };
+  return {
+    ...words,
+    ofTracking: stringsOf(admissionTrack.strings),
+    ofCertificate: stringsOf(certificateLookup.strings),
+  };
 };

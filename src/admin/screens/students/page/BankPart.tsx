@@ -1,4 +1,5 @@
 import { Landmark, Lock } from 'lucide-react';
+import { useState } from 'react';
 import type { BankRecord } from '#schemas/api/students/bank.ts';
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { relationWords } from '../../../enquiry-form/words.ts';
@@ -10,6 +11,7 @@ import { Part } from './Part.tsx';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { privateWords } from './private-words.ts';
+import { RemoveAccount } from './RemoveAccount.tsx';
 import { Reveal } from './Reveal.tsx';
 import { openerId, type PagePlace } from './use-page-place.ts';
 
@@ -75,7 +77,9 @@ interface AccountProps {
 
 const Account = ({ account, studentId, onReplace }: AccountProps) => {
   const say = useWords(privateWords);
+  const sayPage = useWords(pageWords);
   const sayRelation = useCodeWords(relationWords);
+  const [isAsked, setAsked] = useState(false);
   const { Bank_Detail_Id: id, Bank_Name, Branch, Account_Last4: digits, Account_Holder_Name, Relation, Ifsc } = account;
   const holder = [Account_Holder_Name, Relation && sayRelation(Relation)].filter(Boolean).join(', ');
   const name = say('account', { digits });
@@ -93,12 +97,23 @@ const Account = ({ account, studentId, onReplace }: AccountProps) => {
         <div className={classes.deeds}>
           <Reveal studentId={studentId} field="Account_No" accountId={id} />
           {onReplace && (
-            <Button look="quiet" size="compact" aria-label={`${say('replace')}: ${name}`} onClick={onReplace}>
-              {say('replace')}
-            </Button>
+            <>
+              <Button look="quiet" size="compact" aria-label={`${say('replace')}: ${name}`} onClick={onReplace}>
+                {say('replace')}
+              </Button>
+              <Button
+                look="quiet"
+                size="compact"
+                aria-label={`${sayPage('remove')}: ${name}`}
+                onClick={() => setAsked(true)}
+              >
+                {sayPage('remove')}
+              </Button>
+            </>
           )}
         </div>
       </div>
+      {isAsked && <RemoveAccount studentId={studentId} account={account} onClose={() => setAsked(false)} />}
     </section>
   );
 };

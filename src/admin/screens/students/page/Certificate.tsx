@@ -11,10 +11,10 @@ import { Signatures } from '../../../paper/Signatures.tsx';
 import { useLocale, useWords } from '../../../words/words.ts';
 import classes from './certificate.module.css';
 import { certificateWords } from './certificate-words.ts';
-import type { CertificateKind } from './certificates-of.ts';
+import type { LetterKind } from './certificates-of.ts';
 
 interface Props {
-  readonly kind: CertificateKind;
+  readonly kind: LetterKind;
   readonly file: StudentFile;
   readonly onDone: () => void;
 }
@@ -25,18 +25,12 @@ export const Certificate = ({ kind, file, onDone }: Props) => {
   const locale = useLocale();
   const { classes: all } = useClassNames();
   const { data: profile } = useCall(readProfile, {});
-  const { Tc_No: number } = file.student;
   return (
     <Sheet isReady={profile !== undefined && all.length > 0} onDone={onDone}>
       {profile && <Letterhead profile={profile} title={say(kind)} />}
-      <div className={classes.top}>
-        <span>{kind === 'transfer' && number && say('number', { number })}</span>
-        <span>{say('date', { date: formatDay(localDay(), locale) })}</span>
-      </div>
-      {kind === 'transfer' ? <Transfer file={file} /> : <Letter kind={kind} file={file} />}
-      <Signatures
-        names={kind === 'transfer' ? [say('signTeacher'), say('signOffice'), say('signHead')] : [say('signHead')]}
-      />
+      <p className={classes.date}>{say('date', { date: formatDay(localDay(), locale) })}</p>
+      <Letter kind={kind} file={file} />
+      <Signatures names={[say('signHead')]} />
     </Sheet>
   );
 };
@@ -63,7 +57,7 @@ const useSaid = ({ student, enrolments }: StudentFile) => {
   };
 };
 
-const Letter = ({ kind, file }: { readonly kind: 'bonafide' | 'character'; readonly file: StudentFile }) => {
+const Letter = ({ kind, file }: { readonly kind: LetterKind; readonly file: StudentFile }) => {
   const say = useWords(certificateWords);
   const { day, child, seat, session, bornInWords, from, to } = useSaid(file);
   const { Date_Of_Birth: born = '', Admission_No: number } = file.student;
@@ -91,43 +85,5 @@ const Letter = ({ kind, file }: { readonly kind: 'bonafide' | 'character'; reado
         </p>
       )}
     </div>
-  );
-};
-
-/** What a board asks a transfer certificate to say; what nobody has entered is written in by hand. */
-const Transfer = ({ file }: { readonly file: StudentFile }) => {
-  const say = useWords(certificateWords);
-  const { day, parents, seat, session, bornInWords, from, to } = useSaid(file);
-  const { student } = file;
-  const { Date_Of_Birth: born = '' } = student;
-  const rows = [
-    ['name', studentName(student)],
-    ['admissionNo', student.Admission_No],
-    ['parents', parents],
-    ['born', [born && day(born), bornInWords && `(${bornInWords})`].filter(Boolean).join(' ')],
-    ['nationality', student.Nationality],
-    ['category', student.Category],
-    ['religion', student.Religion],
-    ['tongue', student.Mother_Tongue],
-    ['admitted', from],
-    ['lastClass', [seat, session].filter(Boolean).join(', ')],
-    ['left', to],
-    ['reason', student.Leaving_Reason],
-    ['dues', ''],
-    ['conduct', ''],
-    ['remarks', ''],
-  ] as const;
-  return (
-    <table className={classes.rows}>
-      <tbody>
-        {rows.map(([key, text], at) => (
-          <tr key={key}>
-            <td>{at + 1}</td>
-            <th scope="row">{say(key)}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 };

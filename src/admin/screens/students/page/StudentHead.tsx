@@ -1,4 +1,4 @@
-import { Camera, Ellipsis, Pencil, Printer, TriangleAlert } from 'lucide-react';
+import { Camera, Ellipsis, Pencil, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { isGone, nextStudentStatuses, type StudentStatus } from '#schemas/records/student-status.ts';
@@ -11,8 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Initials } from '../../../ui/Initials.tsx';
 import { useLocale, useWords } from '../../../words/words.ts';
 import { studentStatusWords } from '../words.ts';
-import { certificateWords } from './certificate-words.ts';
-import { type CertificateKind, certificatesOf } from './certificates-of.ts';
+import { Certificates } from './Certificates.tsx';
 import classes from './page.module.css';
 import { pageWords } from './page-words.ts';
 import { returnWords } from './return-words.ts';
@@ -20,7 +19,6 @@ import { statusStepWords } from './status-words.ts';
 import { openerId, type PagePlace } from './use-page-place.ts';
 
 const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
-const Certificate = lazy(async () => ({ default: (await import('./Certificate.tsx')).Certificate }));
 const ReturnDialog = lazy(async () => ({ default: (await import('./ReturnDialog.tsx')).ReturnDialog }));
 const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
 
@@ -35,11 +33,8 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
   const say = useWords(pageWords);
   const sayStep = useWords(statusStepWords);
   const sayReturn = useWords(returnWords);
-  const sayCertificate = useWords(certificateWords);
   const { student } = file;
   const [step, setStep] = useState<StudentStatus | 'Return'>();
-  const [printed, setPrinted] = useState<CertificateKind>();
-  const certificates = certificatesOf(student);
   const name = studentName(student);
   const steps = nextStudentStatuses(student.Status);
   const hasLeft = isGone(student.Status);
@@ -53,13 +48,7 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
           <Button id={openerId('basics')} icon={<Pencil aria-hidden size={16} />} onClick={() => place.open('basics')}>
             {say('edit')}
           </Button>
-          {certificates.length > 0 && (
-            <ActionMenu
-              label={sayCertificate('print')}
-              face={<Printer aria-hidden size={18} />}
-              actions={certificates.map((kind) => ({ label: sayCertificate(kind), run: () => setPrinted(kind) }))}
-            />
-          )}
+          <Certificates file={file} />
           {steps.length > 0 && (
             <ActionMenu
               label={say('status')}
@@ -71,11 +60,6 @@ export const StudentHead = ({ file, place, mayChange }: Props) => {
             />
           )}
         </div>
-      )}
-      {printed && (
-        <Suspense>
-          <Certificate kind={printed} file={file} onDone={() => setPrinted(undefined)} />
-        </Suspense>
       )}
       {step && (
         <Suspense>

@@ -43,6 +43,11 @@ export const privateWords = defineWords({
     isPrimary: 'Payments go to this account first',
     replaceHelp: 'The number is sealed, so it is typed anew.',
     bankSaved: 'The account is saved, its number sealed.',
+    removeTitle: 'Remove the account ending in {digits}?',
+    removeText: 'The account and its sealed number are deleted for good.',
+    removePrimaryText:
+      'The account and its sealed number are deleted for good. Payments go to it first: choose another account for them afterwards.',
+    bankRemoved: 'The account ending in {digits} was removed.',
     missing: 'Please enter {label}.',
     notSame: 'The two account numbers are not the same.',
     show: 'Show the number',
@@ -96,6 +101,11 @@ export const privateWords = defineWords({
     isPrimary: 'भुगतान पहले इसी खाते में',
     replaceHelp: 'संख्या सुरक्षित रखी गई है, इसलिए दोबारा लिखनी होगी।',
     bankSaved: 'खाता सहेजा गया, संख्या सुरक्षित है।',
+    removeTitle: 'यह खाता हटाएँ, अंतिम अंक {digits}?',
+    removeText: 'खाता और उसकी सुरक्षित संख्या हमेशा के लिए मिट जाएँगे।',
+    removePrimaryText:
+      'खाता और उसकी सुरक्षित संख्या हमेशा के लिए मिट जाएँगे। भुगतान पहले इसी खाते में जाते हैं: हटाने के बाद उनके लिए दूसरा खाता चुनें।',
+    bankRemoved: 'खाता हटाया गया, अंतिम अंक {digits}।',
     missing: 'कृपया भरें: {label}।',
     notSame: 'दोनों खाता संख्याएँ एक जैसी नहीं हैं।',
     show: 'संख्या दिखाएँ',

@@ -1,5 +1,5 @@
 import type { StudentRecord } from '#schemas/api/students/basic-details.ts';
-import { addStudentDocument } from '#schemas/api/students/document.ts';
+import { addStudentDocument, type StudentDocumentRecord } from '#schemas/api/students/document.ts';
 import { studentDocumentFields } from '#schemas/records/student-document.ts';
 import { useAction } from '../../../calls/use-call.ts';
 import { DocumentFields } from '../../../documents/DocumentFields.tsx';
@@ -19,16 +19,19 @@ const types = studentDocumentFields.Document_Type.enum;
 
 interface Props {
   readonly student: StudentRecord;
-  /** Which one it is, where that is known. */
+  /** The document that is changed; a new one without. */
+  readonly replaced: StudentDocumentRecord | undefined;
+  /** Which one is added, where that is known. */
   readonly type: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Adds a document: what it is, its number and days, and the file. */
-export const AddDocument = ({ student, type, onClose }: Props) => {
+/** What a document is, its number and days, and the file. */
+export const DocumentForm = (props: Props) => {
+  const { replaced, onClose } = props;
   const say = useWords(pageWords);
   const nameOf = useDocumentName();
-  const { texts, change, choose, isChanged, isCertificate, save, saving } = useNewDocument({ student, type, onClose });
+  const { texts, change, choose, isChanged, isCertificate, save, saving } = useStudentDocument(props);
   return (
     <InsetForm
       refusal={saving.refusal}
@@ -36,7 +39,7 @@ export const AddDocument = ({ student, type, onClose }: Props) => {
       foot={
         <>
           <Button look="primary" type="submit" busy={saving.isPending}>
-            {say('addDocument')}
+            {say(replaced ? 'save' : 'addDocument')}
           </Button>
           <Button look="quiet" onClick={onClose}>
             {say('cancel')}
@@ -50,6 +53,7 @@ export const AddDocument = ({ student, type, onClose }: Props) => {
         errors={saving.errors}
         needsNumber={isCertificate}
         numberHelp={isCertificate ? say('tcHelp') : undefined}
+        fileHelp={replaced && say('newFileHelp')}
         onText={change}
         onFile={choose}
       />
@@ -58,23 +62,29 @@ export const AddDocument = ({ student, type, onClose }: Props) => {
   );
 };
 
-const useNewDocument = ({ student, type, onClose }: Props) => {
+const useStudentDocument = ({ student, replaced, type, onClose }: Props) => {
   const say = useWords(pageWords);
   const nameOf = useDocumentName();
   const { school } = useStart();
   const action = useAction(addStudentDocument);
   const saving = useSave(addStudentDocument.group, onClose);
-  const known = types.find((one) => one === type) ?? 'Birth_Certificate';
+  const known = types.find((one) => one === (replaced?.Document_Type ?? type)) ?? 'Birth_Certificate';
   const numberOf = (one: string): string => (one === 'TC_Issued' ? (student.Tc_No ?? '') : '');
   const faultsOf = useDocumentFaults();
-  const start = { Document_Type: known, Document_Number: numberOf(known), Issue_Date: '', Expiry_Date: '' };
+  const start = {
+    Document_Type: known,
+    Document_Number: replaced ? (replaced.Document_Number ?? '') : numberOf(known),
+    Issue_Date: replaced?.Issue_Date ?? '',
+    Expiry_Date: replaced?.Expiry_Date ?? '',
+  };
   const { texts, file, change, ...document } = useDocument(start, saving.clear);
   const send = (): Promise<unknown> => {
     const ids = { School_Id: school.School_Id, Student_Id: student.Student_Id };
-    return action.mutateAsync({ body: documentBody({ ...ids, ...texts }, file) });
+    const body = documentBody({ ...ids, Document_Id: replaced?.Document_Id ?? 0, ...texts }, file);
+    return action.mutateAsync({ body, ...(replaced && { version: replaced.Version }) });
   };
   const { Issue_Date: issued, Expiry_Date: until } = texts;
-  const wrong = faultsOf({ file, needsFile: true, issued, until });
+  const wrong = faultsOf({ file, needsFile: !replaced, issued, until });
   const name = types.find((one) => one === texts.Document_Type) ?? known;
   return {
     ...document,

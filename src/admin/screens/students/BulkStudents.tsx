@@ -1,0 +1,93 @@
+import { Download, IdCard } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { exportStudents } from '#schemas/api/students/read.ts';
+import { changeStudentSections, type SectionMove } from '#schemas/api/students/sections.ts';
+import { addressOf } from '../../calls/address-of.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { useFileActions } from '../../tables/use-table-file.tsx';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { BulkBar } from '../../ui/BulkBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import { bulkWords } from './bulk-words.ts';
+import type { Chosen } from './use-chosen.ts';
+import type { ListQuery } from './use-place.ts';
+
+const CardSheets = lazy(async () => ({ default: (await import('./CardSheets.tsx')).CardSheets }));
+
+interface Props {
+  readonly chosen: Chosen;
+  readonly query: ListQuery;
+}
+
+/** What can be done with those who are chosen of a list. */
+export const BulkStudents = ({ chosen, query }: Props) => {
+  const say = useWords(bulkWords);
+  const mayWrite = useMayWrite();
+  const [isPrinting, setPrinting] = useState(false);
+  const { students } = chosen;
+  const Ids = students.map(({ Student_Id }) => Student_Id).join(',');
+  const files = useFileActions(addressOf(exportStudents, { query: { Session: query.Session, Ids } }));
+  return (
+    <BulkBar chosen={students.length === 1 ? say('chosen1') : say('chosen', { count: students.length })}>
+      {mayWrite('/student/add_student') && <Section chosen={chosen} session={query.Session} />}
+      <Button icon={<IdCard aria-hidden size={18} />} onClick={() => setPrinting(true)}>
+        {say('cards')}
+      </Button>
+      <ActionMenu label={say('files')} face={<Download aria-hidden size={18} />} actions={files} />
+      <Button onClick={chosen.clear}>{say('clear')}</Button>
+      <Suspense>
+        {isPrinting && (
+          <CardSheets
+            title={say('cardsTitle')}
+            session={query.Session}
+            students={students}
+            onDone={() => setPrinting(false)}
+          />
+        )}
+      </Suspense>
+    </BulkBar>
+  );
+};
+
+/** Puts them into another section of their classes, with a way back. */
+const Section = ({ chosen, session: Session }: { readonly chosen: Chosen; readonly session: string }) => {
+  const say = useWords(bulkWords);
+  const tell = useNotices();
+  const attempt = useAttempt();
+  const change = useAction(changeStudentSections);
+  const { sections } = useClassNames();
+  const undo = (Moves: SectionMove[]) => (): void =>
+    void attempt(async () => {
+      await change.mutateAsync({ body: { Session, Moves } });
+      tell.notice(say('movedBack'));
+    });
+  const put = (Section_Id: number, section: string): void =>
+    void attempt(async () => {
+      const Moves = chosen.students.map(({ Student_Id }) => ({ Student_Id, Section_Id }) as SectionMove);
+      const { Before } = await change.mutateAsync({ body: { Session, Moves } });
+      const count = Before.length;
+      if (count > 0) tell.notice(say('moved', { count, section }), undo(Before));
+      else tell.notice(say('movedNobody', { section }));
+      chosen.clear();
+    });
+  return (
+    <SelectField
+      label={say('section')}
+      value=""
+      disabled={change.isPending}
+      options={[
+        { value: '', label: say('section') },
+        ...sections.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const section = sections.find(({ id }) => String(id) === value);
+        if (section) put(section.id, section.name);
+      }}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { StudentListRow } from '#schemas/api/students/read.ts';
+import { maxChosenStudents } from '#schemas/records/student.ts';
+import type { ListQuery } from './use-place.ts';
+
+/** Who is chosen of a list, over its pages; of another list nobody is yet. */
+export interface Chosen {
+  readonly students: readonly StudentListRow[];
+  readonly has: (student: StudentListRow) => boolean;
+  /** Whether one more can be chosen. */
+  readonly hasRoom: boolean;
+  choose(students: readonly StudentListRow[], isChosen: boolean): void;
+  clear(): void;
+}
+
+export const useChosen = (query: ListQuery): Chosen => {
+  const list = JSON.stringify(query);
+  const [chosen, setChosen] = useState<{ readonly list: string; readonly students: readonly StudentListRow[] }>();
+  const students = chosen?.list === list ? chosen.students : [];
+  const ids = new Set(students.map(({ Student_Id }) => Student_Id));
+  const keep = (next: readonly StudentListRow[]): void => setChosen({ list, students: next });
+  return {
+    students,
+    has: ({ Student_Id }) => ids.has(Student_Id),
+    hasRoom: students.length < maxChosenStudents,
+    choose(some, isChosen) {
+      const named = new Set(some.map(({ Student_Id }) => Student_Id));
+      const others = students.filter(({ Student_Id }) => !named.has(Student_Id));
+      keep(isChosen ? [...others, ...some].slice(0, maxChosenStudents) : others);
+    },
+    clear: () => setChosen(undefined),
+  };
+};

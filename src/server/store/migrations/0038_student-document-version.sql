@@ -1,0 +1,2 @@
+ALTER TABLE "student_documents" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "student_documents" ADD COLUMN "updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

@@ -98,7 +98,7 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
     const inside = await erase({});
     expect([inside.status, inside.json.errorText]).toEqual([
       409,
-      'They are signed in at the gate. Sign them out first.',
+      'They are still inside. Enter at the gate that they have left, then try again.',
     ]);
     expect(await find(mobile)).toHaveLength(5);
     await admin.call('POST', `/api/visitors/${visitId}/sign-out`);

@@ -228,6 +228,7 @@ describe.each(databases)('support access on $database', ({ database }) => {
         'previewPromotion',
         'previewStudentMerge',
         'readBackup',
+        'readOwnCheckIn',
         'readOwnNews',
       ].toSorted(),
     );

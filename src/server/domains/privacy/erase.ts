@@ -24,7 +24,7 @@ export const eraseContactHandler = handle(eraseContact, async ({ body }, context
     // What became a student's is the student's.
     const held: Held = { ...found, enquiries: found.enquiries.filter(({ studentId }) => studentId === null) };
     if (held.visits.some(({ state }) => state === 'In'))
-      throw refuse('They are signed in at the gate. Sign them out first.');
+      throw refuse('They are still inside. Enter at the gate that they have left, then try again.');
     await redactHeld(tx, held);
     const gone = [
       ...(await removeEnquiries(tx, schoolId, held, context.now())),

@@ -39,6 +39,7 @@ describe.each(databases)('the life of a school on $database', ({ database }) => 
       state: 'active',
       nextStates: ['suspended', 'closed'],
       createdAt: expect.any(String),
+      themeId: 1,
     });
     expect((await operator.get('/api/schools', { keyword: 'GREEN-1' })).json).toHaveLength(1);
     expect((await operator.get('/api/schools', { state: 'suspended' })).json).toEqual([]);

@@ -8,8 +8,8 @@ import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { ListBody } from '../../ui/ListBody.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './codes.module.css';
 import { codesWords } from './codes-words.ts';
@@ -19,11 +19,13 @@ const empty = { Code: '', Name: '', Name_Hi: '', Counts_As: 'P' as OwnCode['Coun
 /** The codes that the school has besides the six of every register: what each is called, and what it counts as. */
 export const CodesDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useWords(codesWords);
-  const { data } = useCall(listOwnCodes, { query: {} });
+  const list = useCall(listOwnCodes, { query: {} });
   return (
     <Dialog title={say('title')} onClose={onClose}>
       <p>{say('help')}</p>
-      {data ? <Codes codes={data} /> : <Skeleton rows={3} />}
+      <ListBody list={list} failed={say('failed')} none={<p className={classes.none}>{say('none')}</p>} likely={3}>
+        {(codes) => <Codes codes={codes} />}
+      </ListBody>
       <AddCode onClose={onClose} />
     </Dialog>
   );
@@ -36,7 +38,6 @@ const Codes = ({ codes }: { readonly codes: readonly OwnCode[] }) => {
   const save = useAction(saveOwnCode);
   const turn = ({ Code, ...body }: OwnCode): void =>
     void attempt(() => save.mutateAsync({ params: { code: Code }, body: { ...body, Is_Active: !body.Is_Active } }));
-  if (codes.length === 0) return <p className={classes.none}>{say('none')}</p>;
   return (
     <ul className={classes.codes}>
       {codes.map((code) => (

@@ -7,11 +7,11 @@ import {
 import { attendanceModes } from '#schemas/records/attendance.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { DialogFoot } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { LoadedDialog } from '../../ui/LoadedDialog.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { RadioRows } from '../../ui/RadioRows.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { halvesWords } from './halves-words.ts';
 import classes from './register.module.css';
@@ -23,11 +23,11 @@ interface Props {
 /** How many registers a day the school takes, and when its afternoon begins. */
 export const HalvesDialog = ({ onClose }: Props) => {
   const say = useWords(halvesWords);
-  const { data } = useCall(readAttendanceSettings, { query: {} });
+  const settings = useCall(readAttendanceSettings, { query: {} });
   return (
-    <Dialog title={say('title')} onClose={onClose}>
-      {data ? <Form settings={data} onClose={onClose} /> : <Skeleton rows={3} />}
-    </Dialog>
+    <LoadedDialog title={say('title')} answer={settings} failed={say('failed')} onClose={onClose}>
+      {(data) => <Form settings={data} onClose={onClose} />}
+    </LoadedDialog>
   );
 };
 

@@ -3,6 +3,7 @@ import { defineWords } from '../../words/words.ts';
 export const halvesWords = defineWords({
   en: {
     title: 'Registers a day',
+    failed: 'The setting could not be loaded.',
     question: 'How often is attendance taken?',
     Daily: 'Once a day',
     Session: 'In the forenoon and in the afternoon',
@@ -16,6 +17,7 @@ export const halvesWords = defineWords({
   },
   hi: {
     title: 'दिन में कितनी बार',
+    failed: 'सेटिंग लोड नहीं हो सकी।',
     question: 'हाज़िरी कितनी बार ली जाती है?',
     Daily: 'दिन में एक बार',
     Session: 'पूर्वाह्न और अपराह्न में',

@@ -2,11 +2,11 @@ import { type SubmitEvent, useState } from 'react';
 import { type CheckInSettings, readCheckInSettings, saveCheckInSettings } from '#schemas/api/staff/check-in.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { DialogFoot } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { LoadedDialog } from '../../ui/LoadedDialog.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { RadioRows } from '../../ui/RadioRows.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
 import { checkInWords } from './check-in-words.ts';
@@ -18,11 +18,11 @@ interface Props {
 /** Whether members of staff mark their own arrival, and from when on they are late. */
 export const CheckInDialog = ({ onClose }: Props) => {
   const say = useWords(checkInWords);
-  const { data } = useCall(readCheckInSettings, { query: {} });
+  const settings = useCall(readCheckInSettings, { query: {} });
   return (
-    <Dialog title={say('title')} onClose={onClose}>
-      {data ? <Form settings={data} onClose={onClose} /> : <Skeleton rows={3} />}
-    </Dialog>
+    <LoadedDialog title={say('title')} answer={settings} failed={say('failed')} onClose={onClose}>
+      {(data) => <Form settings={data} onClose={onClose} />}
+    </LoadedDialog>
   );
 };
 

@@ -3,6 +3,7 @@ import { defineWords } from '../../words/words.ts';
 export const checkInWords = defineWords({
   en: {
     title: 'Own check-in',
+    failed: 'The setting could not be loaded.',
     question: 'Who enters that somebody has come?',
     office: 'The office alone',
     own: 'Each member of staff too, on their own phone or computer',
@@ -15,6 +16,7 @@ export const checkInWords = defineWords({
   },
   hi: {
     title: 'अपनी हाज़िरी',
+    failed: 'सेटिंग लोड नहीं हो सकी।',
     question: 'आने की हाज़िरी कौन लगाता है?',
     office: 'केवल कार्यालय',
     own: 'हर कर्मचारी ख़ुद भी, अपने फ़ोन या कंप्यूटर पर',

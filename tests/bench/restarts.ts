@@ -33,7 +33,10 @@ export const benchRestarts = async (): Promise<Figure[]> => {
     const visits = nodes.map(async (node) => {
       while (state.running) {
         const { status, ms } = await ask(node, cached);
-        if (status !== 200) failed++;
+        if (status !== 200) {
+          failed++;
+          process.stderr.write(`restarts: round ${round} of ${restarts}: ${status} after ${Math.round(ms)} ms\n`);
+        }
         staleMs.push(ms);
         await setTimeout(askEveryMs);
       }

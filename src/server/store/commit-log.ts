@@ -1,11 +1,14 @@
 import type { ClientBase } from 'pg';
 import { channel, encodeAll, encodeTags } from './notifications.ts';
 
-/** A point in the history of one database: what was committed before it is known. */
+/**
+ * A point in the history of one database: what was committed before it is known. It is counted in commits of the log, not
+ * in transactions under way: after a crash the numbers of what was not committed are given to others.
+ */
 export interface CommitMark {
   /** Which database, and which of its pasts: a restore may go back in time. */
   readonly database: string;
-  /** The oldest transaction that was under way; all before it had ended. */
+  /** One more than the last in the log of which it is certain that none before it was still under way. */
   readonly transaction: bigint;
 }
 
@@ -48,7 +51,7 @@ export const recordEverything = (client: ClientBase): Promise<unknown> =>
   client.query("INSERT INTO commit_log (node) VALUES ('')");
 
 interface Row {
-  readonly now: string;
+  readonly last: string | null;
   readonly database: string;
   readonly from: string;
   readonly commits: readonly { transaction: string; node: string; tags: string[] | null }[];
@@ -60,7 +63,9 @@ interface Row {
  */
 export const readCommits = async (client: ClientBase, since?: CommitMark): Promise<CommitsSince> => {
   const { rows } = await client.query<Row>(
-    `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS now, log_from::text AS from,
+    `SELECT log_from::text AS from,
+       (SELECT transaction::text FROM commit_log WHERE transaction < pg_snapshot_xmin(pg_current_snapshot())
+        ORDER BY commit_log.transaction DESC LIMIT 1) AS last,
        concat_ws(' ', incarnation, (SELECT system_identifier FROM pg_control_system()),
          (SELECT greatest(c.timeline_id, r.min_recovery_end_timeline) FROM pg_control_checkpoint() c, pg_control_recovery() r),
          (SELECT oid FROM pg_database WHERE datname = current_database()),
@@ -72,12 +77,12 @@ export const readCommits = async (client: ClientBase, since?: CommitMark): Promi
   );
   const [row] = rows;
   if (!row) throw new Error('The table "installation" has no row.');
-  const mark = { database: row.database, transaction: BigInt(row.now) };
+  const from = BigInt(row.from);
+  const next = row.last === null ? from : BigInt(row.last) + 1n;
+  const mark = { database: row.database, transaction: next > from ? next : from };
   const isKnown =
     since === undefined ||
-    (since.database === mark.database &&
-      since.transaction >= BigInt(row.from) &&
-      since.transaction <= mark.transaction);
+    (since.database === mark.database && since.transaction >= from && since.transaction <= mark.transaction);
   if (!isKnown) return { mark, commits: undefined };
   const commits = row.commits.map(({ transaction, node, tags }) => ({
     transaction: BigInt(transaction),

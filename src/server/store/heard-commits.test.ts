@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, startScratchPostgres, type TestDatabase, type TestPostgres } from '#tests/support/postgres.ts';
+import { createDatabase, startScratchPostgres, type TestDatabase } from '#tests/support/postgres.ts';
 import { pruneCommitLog, readCommits, recordCommit } from './commit-log.ts';
 import { createHeardCommits } from './heard-commits.ts';
 import { migrate } from './migrate.ts';
@@ -22,7 +22,7 @@ const openNode = (node: string) => {
 };
 
 describe('the commits of other servers', () => {
-  let server: TestPostgres;
+  let server: NonNullable<Awaited<ReturnType<typeof startScratchPostgres>>>;
   let database: TestDatabase;
   let listening: pg.Client;
   const writers: pg.Client[] = [];
@@ -33,31 +33,43 @@ describe('the commits of other servers', () => {
     await client.connect();
     return client;
   };
+  const connectAll = async (): Promise<void> => {
+    for (let i = 0; i < 3; i++) writers.push(await connect());
+    listening = await connect();
+    listening.on('notification', ({ payload = '' }) => received.push(decodePayload(payload)));
+    await listening.query(`LISTEN ${channel}`);
+  };
+  const disconnectAll = async (): Promise<void> => {
+    for (const client of [...writers.splice(0), listening]) await client.end();
+  };
+  const crash = async (): Promise<void> => {
+    await disconnectAll();
+    await server.crash();
+    await server.restart();
+    await connectAll();
+  };
   beforeAll(async () => {
     // On a cluster with other tests, their transactions would be under way here too.
     const own = await startScratchPostgres();
     if (!own) throw new Error('No PostgreSQL 15 or newer was found.');
     server = own;
     database = await createDatabase(server.url, 'heard');
-    for (let i = 0; i < 3; i++) writers.push(await connect());
-    const [first] = writers;
-    if (first) await migrate(first);
-    listening = await connect();
-    listening.on('notification', ({ payload = '' }) => received.push(decodePayload(payload)));
-    await listening.query(`LISTEN ${channel}`);
+    await connectAll();
+    await migrate(a());
   });
   afterAll(async () => {
-    for (const client of [...writers, listening]) await client.end();
+    await disconnectAll();
     await database.drop();
     await server.stop();
   });
 
   const write = async (client: pg.Client, tags: readonly string[] | 'all', node = 'other') =>
     recordCommit(client, { node, tags, sends: true });
-  const [a, b, c] = [0, 1, 2].map((i) => () => writers[i] as pg.Client);
+  const a = () => writers[0] as pg.Client;
+  const b = () => writers[1] as pg.Client;
+  const c = () => writers[2] as pg.Client;
 
   it('are each given once, whether their notification came before the log was read, after it, or never', async () => {
-    if (!a || !b) throw new Error('No writers.');
     const { given, heard, state } = openNode('me');
     await heard.catchUp(listening);
     received.length = 0;
@@ -81,7 +93,6 @@ describe('the commits of other servers', () => {
   });
 
   it('are found in the log although they were under way when it was read before', async () => {
-    if (!a || !b) throw new Error('No writers.');
     const { given, heard } = openNode('me');
     await heard.catchUp(listening);
     await a().query('BEGIN');
@@ -99,7 +110,6 @@ describe('the commits of other servers', () => {
   });
 
   it('of this server are known once it has announced them, and else found in the log', async () => {
-    if (!a) throw new Error('No writers.');
     const { given, heard } = openNode('me');
     await heard.catchUp(listening);
     heard.own((await recordCommit(a(), { node: 'me', tags: ['announced'], sends: true })) ?? 0n);
@@ -109,7 +119,6 @@ describe('the commits of other servers', () => {
   });
 
   it('are heard of again under numbers that were of another past', async () => {
-    if (!a) throw new Error('No writers.');
     const { given, heard, state } = openNode('me');
     await heard.catchUp(listening);
     const { mark } = await readCommits(a());
@@ -169,7 +178,6 @@ describe('the commits of other servers', () => {
   });
 
   it('count as all of them where there are too many tags, or where a restore says so', async () => {
-    if (!c) throw new Error('No writers.');
     const { heard, state } = openNode('me');
     await heard.catchUp(listening);
     await write(
@@ -181,8 +189,20 @@ describe('the commits of other servers', () => {
     expect(state.flushes).toBe(2);
   });
 
+  it('are known after a crash, which gives the numbers of what was not committed to others', async () => {
+    const { given, heard, state } = openNode('me');
+    await write(a(), ['durable']);
+    for (let i = 0; i < 5; i++) await a().query('BEGIN; SELECT pg_current_xact_id(); ROLLBACK');
+    await heard.catchUp(listening);
+    const before = heard.mark();
+    await crash();
+    await write(a(), ['after the crash']);
+    expect(heard.mark()).toEqual(before);
+    await heard.catchUp(listening);
+    expect({ flushes: state.flushes, given: [...given] }).toEqual({ flushes: 0, given: [['after the crash', 1]] });
+  });
+
   it('are unknown where the log was cut, where the database went back in time, and where it is another one', async () => {
-    if (!a) throw new Error('No writers.');
     const { mark } = await readCommits(a());
     await write(a(), ['one']);
     await write(a(), ['two']);

@@ -5,7 +5,13 @@ import type { StateResult } from './result.ts';
 
 const thorough = { thorough: true } as ThemeState;
 const brief = { thorough: false } as ThemeState;
-const took = (state: ThemeState, ms: number): StateResult => ({ state, ms, faults: [], shots: [] });
+const took = (state: ThemeState, ms: number): StateResult => ({
+  state,
+  thorough: state.thorough,
+  ms,
+  faults: [],
+  shots: [],
+});
 
 it('what is left of a test is estimated from what each kind of state has taken', () => {
   const estimate = createEstimate([thorough, thorough, thorough, brief, brief, brief, brief], 2);

@@ -126,6 +126,11 @@ export const settle = async (): Promise<void> => {
   await Promise.race([ready(), new Promise((late) => setTimeout(late, 5000))]);
 };
 
+/** Closes what has opened by itself because the page was at rest for long: it would stand before all else. */
+export const closeDialogs = (): void => {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+};
+
 /** Scrolls through the first `depth` pixels of the page and back: what loads late has loaded afterwards. */
 export const readThrough = async (depth: number): Promise<void> => {
   const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
@@ -136,6 +141,12 @@ export const readThrough = async (depth: number): Promise<void> => {
   }
   scrollTo({ top: 0, behavior: 'instant' });
   await frame();
+};
+
+/** Scrolls down to `top`, or as far as the page goes; gives where the window then begins. */
+export const scrollDown = (top: number): number => {
+  scrollTo({ top, behavior: 'instant' });
+  return scrollY;
 };
 
 /** Measures the page as it stands. */

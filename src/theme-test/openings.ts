@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { findViolations } from './find-violations.ts';
-import { measurePage, settle } from './in-page.ts';
+import { closeDialogs, measurePage, settle } from './in-page.ts';
 import type { Fault } from './result.ts';
 import { type Tab, widths } from './tab.ts';
 
@@ -43,6 +43,7 @@ export const inspectOpenings = async (tab: Tab): Promise<readonly Fault[]> => {
   for (const opening of openings) {
     const handle = page.locator(opening.press).filter({ visible: true }).first();
     if ((await handle.count()) === 0 || !(await opensHere(handle))) continue;
+    await page.evaluate(closeDialogs);
     await handle.click();
     const shown = page.locator(opening.shows).first();
     const isOpen = await shown.waitFor({ state: 'visible', timeout: waitMs }).then(

@@ -38,6 +38,8 @@ export interface Shot {
 
 export interface StateResult {
   readonly state: ThemeState;
+  /** Whether it was looked at with axe, with pictures and at three widths. */
+  readonly thorough: boolean;
   /** From asking for the page to the last assertion, in milliseconds. */
   readonly ms: number;
   readonly faults: readonly Fault[];

@@ -63,6 +63,7 @@ const sound = '<main data-section="home/news"><h1>News</h1><p>Rain.</p></main>';
 const pageOf = (body: string): StatePage => ({
   html: `<!doctype html><html lang="en"><head><title>News</title><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}</body></html>`,
   style,
+  ground: 'en ltr',
   sections: ['home/news'],
   focus: [],
   deferred: [],
@@ -126,11 +127,31 @@ it('the run looks for words that cover each other where they can be seen', async
 });
 
 it('the run looks at a thorough state with axe and at three widths', async () => {
-  const [good, faint] = await look([sound, inMain('<p style="color:#ccc">Faint.</p>')], true);
+  const [good, faint] = await look([inMain('<p>Sun.</p>'), inMain('<p style="color:#ccc">Faint.</p>')], true);
   expect(good?.faults).toEqual([]);
   expect(good?.shots.map(({ width }) => width)).toEqual([390, 768, 1440]);
   expect(faint?.faults).toMatchObject([{ assertion: 'axe', width: 390 }]);
   expect(faint?.faults[0]?.message).toMatch(/^color-contrast: /);
+});
+
+it('the run looks thoroughly at what no state before has shown, and at the rest of a page for what it is as a whole', async () => {
+  const faint = (key: string): string => `<div data-section="${key}"><p style="color:#ccc">Faint.</p></div>`;
+  const [added, again, both, twice] = await look(
+    [
+      faint('home/one') + sound,
+      faint('home/one') + sound,
+      faint('home/one') + faint('home/two') + sound,
+      sound + sound.replace('home/news', 'home/more').replaceAll('h1', 'h2'),
+    ],
+    true,
+  );
+  const found = (result: StateResult | undefined) =>
+    result?.faults.filter(({ assertion }) => assertion === 'axe').map(({ message }) => message.split(':')[0]);
+  expect([added?.thorough, found(added)]).toEqual([true, ['region', 'color-contrast']]);
+  // The same page has nothing new.
+  expect([again?.thorough, again?.shots.length]).toEqual([false, 1]);
+  expect(both?.faults.at(-1)?.message).toMatch(/^color-contrast: .*\(div\[data-section="home\/two"\] > p\)$/);
+  expect(found(twice)).toEqual(expect.arrayContaining(['landmark-no-duplicate-main']));
 });
 
 it('the run names a page that cannot be shown, and goes on with the next', async () => {
@@ -161,6 +182,20 @@ it('the run opens what a visitor can open on a base state, and looks at it', asy
   });
   const messages = base?.faults.map(({ message }) => message) ?? [];
   expect(messages).toContainEqual(expect.stringMatching(/^With the dialog open: color-contrast: /));
+});
+
+it('the run closes what has opened by itself, and opens the rest', async () => {
+  const menu = '<header><details><summary>Menu</summary><p style="color:#ccc">Faint.</p></details></header>';
+  const news = '<dialog open aria-label="News" style="position:fixed;inset:0;width:100%;height:100%">Rain.</dialog>';
+  const [base] = await runStates([stateOf('base', true)], {
+    browser,
+    server,
+    workers: 1,
+    render: async () => pageOf(menu + sound + news),
+  });
+  expect(base?.faults.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^With the menu open: color-contrast: /),
+  ]);
 });
 
 it('the run leaves a form alone that leads to another page', async () => {

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 import type { ThemeState } from '#engine/states/index.ts';
+import { createNewParts } from './new-parts.ts';
 import type { StateResult } from './result.ts';
-import type { RenderState } from './state-page.ts';
+import type { RenderState, StatePage } from './state-page.ts';
 import type { StateServer } from './state-server.ts';
 import { openTab, type Tab, widths } from './tab.ts';
 import { testState } from './test-state.ts';
@@ -32,8 +33,9 @@ export const runStates = async (
   const queue = [...states.filter(({ thorough }) => thorough), ...states.filter(({ thorough }) => !thorough)];
   const waiting = queue.values();
   const { signal } = options;
+  const worked = { ...options, render: inTurn(options.render) };
   const work = async (): Promise<void> => {
-    const worker = createWorker(options);
+    const worker = createWorker(worked);
     try {
       for (const state of waiting) {
         if (signal?.aborted) return;
@@ -53,7 +55,33 @@ export const runStates = async (
   return states.flatMap((state) => results.get(state) ?? []);
 };
 
-const createWorker = ({ browser, server, render, patienceMs = 120_000 }: RunOptions) => {
+/** A page, and which of its sections are new. */
+interface NewPage {
+  readonly page: StatePage;
+  readonly newParts: readonly string[];
+}
+
+/** Renders one state after the other, so that what is new in which of them is the same at each run. */
+const inTurn = (render: RenderState): ((state: ThemeState) => Promise<NewPage>) => {
+  const parts = createNewParts();
+  let last: Promise<unknown> = Promise.resolve();
+  return (state) => {
+    const next = last
+      .catch(() => undefined)
+      .then(async () => {
+        const page = await render(state);
+        return { page, newParts: parts.take(page) };
+      });
+    last = next;
+    return next;
+  };
+};
+
+interface WorkerOptions extends Omit<RunOptions, 'render'> {
+  readonly render: (state: ThemeState) => Promise<NewPage>;
+}
+
+const createWorker = ({ browser, server, render, patienceMs = 120_000 }: WorkerOptions) => {
   let tab: Tab | undefined;
   let turn = 0;
   const close = async (): Promise<void> => {
@@ -66,17 +94,17 @@ const createWorker = ({ browser, server, render, patienceMs = 120_000 }: RunOpti
     async test(state: ThemeState): Promise<StateResult> {
       if (turn === swapsPerTab) await close();
       tab ??= await openTab(browser, server.origin);
-      const page = await render(state);
+      const { page, newParts } = await render(state);
       const url = new URL(server.show(state.id, page), server.origin);
       const started = performance.now();
       try {
-        return await within(patienceMs, testState(tab, { state, page, url, turn: turn++ }));
+        return await within(patienceMs, testState(tab, { state, page, url, turn: turn++, newParts }));
       } catch (error) {
         const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
         const faults = [...tab.takeFaults(), { assertion: 'finish' as const, message, width: widths.phone }];
         // Whatever it does now, it does to itself.
         await close();
-        return { state, ms: performance.now() - started, faults, shots: [] };
+        return { state, thorough: false, ms: performance.now() - started, faults, shots: [] };
       } finally {
         server.hide(state.id);
       }

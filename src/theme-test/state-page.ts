@@ -10,7 +10,7 @@ import { pageDataOf, type ThemeState } from '#engine/states/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
 import type { AssetManifest } from '#shared/assets.ts';
-import { renderDocument } from '#site/document.ts';
+import { documentStyleOf, renderDocument } from '#site/document.ts';
 import { focusOf } from './focus.ts';
 
 /** A state as a visitor would get it. */
@@ -18,6 +18,8 @@ export interface StatePage {
   readonly html: string;
   /** The text of the one style element. */
   readonly style: string;
+  /** What every section of the page stands on: its language and direction, fonts, colours and the other tokens. */
+  readonly ground: string;
   /** The keys of the visible sections, in the order of the page. */
   readonly sections: readonly string[];
   /** Sections that come later, or go, once a visitor is near. */
@@ -66,8 +68,10 @@ export const createStateRenderer = ({
     const dropped = new Set(page.dropped.map(({ key }) => key));
     const visible = decision.sections.filter(({ key, carriesHeading }) => carriesHeading || !dropped.has(key));
     const keys = visible.map(({ key }) => key);
+    const look = documentStyleOf({ theme, record: visit.record, assets, locale: visit.locale });
     return {
       ...renderDocument({ page, theme, visit, assets, noindex: true }),
+      ground: [page.lang, page.dir, look.style].join(' '),
       sections: keys,
       focus: focusOf(state, decision.plan.template, keys),
       deferred: visible.filter((section) => section.state === 'deferred').map(({ key }) => key),

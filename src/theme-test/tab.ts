@@ -9,6 +9,9 @@ const heights: ReadonlyMap<number, number> = new Map([
   [widths.desktop, 900],
 ]);
 
+/** How tall a window of this width is, in CSS pixels. */
+export const heightOf = (width: number): number => heights.get(width) ?? 900;
+
 /** An open page that stays open from state to state. */
 export interface Tab {
   readonly page: Page;
@@ -22,7 +25,7 @@ export interface Tab {
 /** Opens a page of a visitor who wants no motion, and listens to all that it reports. */
 export const openTab = async (browser: Browser, origin: string): Promise<Tab> => {
   const context = await browser.newContext({
-    viewport: { width: widths.phone, height: 844 },
+    viewport: { width: widths.phone, height: heightOf(widths.phone) },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
@@ -54,7 +57,7 @@ export const openTab = async (browser: Browser, origin: string): Promise<Tab> =>
     },
     async resize(to) {
       width = to;
-      await page.setViewportSize({ width: to, height: heights.get(to) ?? 900 });
+      await page.setViewportSize({ width: to, height: heightOf(to) });
     },
     close: () => context.close(),
   };

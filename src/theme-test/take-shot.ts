@@ -1,6 +1,6 @@
-import { measureFocus } from './in-page.ts';
+import { measureFocus, scrollDown } from './in-page.ts';
 import type { Shot } from './result.ts';
-import { type Tab, widths } from './tab.ts';
+import { heightOf, type Tab, widths } from './tab.ts';
 
 /** A page is pictured down to here, in CSS pixels. */
 export const pictureDepth = 6000;
@@ -26,22 +26,26 @@ interface ShotOptions {
   readonly focus: readonly string[];
 }
 
-/** A picture of a base state's whole page, down to `pictureDepth`, or of the part in which another state differs. */
+/**
+ * A picture of a base state's whole page, down to `pictureDepth`, or of the part in which another state differs: on a
+ * phone all of it, on wider windows as much as they show at once. What reaches beyond a window is laid out twice.
+ */
 export const takeShot = async ({ page, cdp }: Tab, { width, kind, focus }: ShotOptions): Promise<Shot> => {
   const { full, top, bottom } = await page.evaluate(measureFocus, focus);
-  const y = kind === 'base' ? 0 : Math.max(0, top - margin);
-  const height = Math.min(
-    kind === 'base' ? full : bottom + margin - y,
-    full - y,
-    kind === 'base' ? pictureDepth : partDepth,
-  );
+  const window = heightOf(width);
+  const depths = { base: pictureDepth, other: width === widths.phone ? partDepth : window };
+  const start = kind === 'base' ? 0 : Math.max(0, top - margin);
+  const height = Math.min(kind === 'base' ? full : bottom + margin - start, full - start, depths[kind]);
   const scale = scales.get(width)?.[kind] ?? 1;
+  const isWithin = height <= window;
+  const y = isWithin ? await page.evaluate(scrollDown, start) : start;
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'webp',
     quality,
-    captureBeyondViewport: true,
+    captureBeyondViewport: !isWithin,
     clip: { x: 0, y, width, height, scale },
   });
+  if (isWithin) await page.evaluate(scrollDown, 0);
   const pixels = { width: Math.round(width * scale), height: Math.round(height * scale) };
   return { width, pixels, data, cut: y > 0 || full > y + height };
 };

@@ -1,7 +1,7 @@
 import type { ThemeState } from '#engine/states/index.ts';
 import { coveredSections } from './covered-sections.ts';
 import { findViolations } from './find-violations.ts';
-import { measureFocus, measurePage, readThrough, settle, swapPage } from './in-page.ts';
+import { closeDialogs, measureFocus, measurePage, readThrough, settle, swapPage } from './in-page.ts';
 import { judge, type Measures } from './judge.ts';
 import { inspectOpenings } from './openings.ts';
 import type { Fault, Shot, StateResult } from './result.ts';
@@ -16,15 +16,18 @@ export interface StateJob {
   readonly url: URL;
   /** Counts the states of a tab, from 0: the first is navigated to. */
   readonly turn: number;
+  /** The keys of the sections that no state before had as they are. */
+  readonly newParts: readonly string[];
 }
 
 /**
  * Looks at one state in an open page. A base state is loaded as a visitor loads it, every other is swapped into the
- * page; a thorough one is also read to its end, and looked at with axe and at three widths.
+ * page. A thorough one that has something new is also read to its end, and looked at with axe and at three widths.
  */
 export const testState = async (tab: Tab, job: StateJob): Promise<StateResult> => {
   const started = performance.now();
-  const { state, url, turn } = job;
+  const { state, url, turn, newParts } = job;
+  const thorough = state.thorough && (isBase(state) || newParts.length > 0);
   // What a tab loads first, it loads twice: letters that come late move the lines where a machine lacks the fonts
   // whose widths stand in for them.
   if (turn === 0) {
@@ -34,8 +37,9 @@ export const testState = async (tab: Tab, job: StateJob): Promise<StateResult> =
   }
   if (isBase(state) || turn === 0) await tab.page.goto(url.href);
   else await tab.page.evaluate(swapPage, { path: url.pathname, turn });
-  const { faults, shots } = await (state.thorough ? inspectThoroughly(tab, job) : inspectBriefly(tab, job));
-  return { state, ms: performance.now() - started, faults: withoutRepeats([...faults, ...tab.takeFaults()]), shots };
+  const { faults, shots } = await (thorough ? inspectThoroughly(tab, job) : inspectBriefly(tab, job));
+  const ms = performance.now() - started;
+  return { state, thorough, ms, faults: withoutRepeats([...faults, ...tab.takeFaults()]), shots };
 };
 
 const isBase = ({ facts }: ThemeState): boolean => Object.keys(facts).length === 0;
@@ -59,7 +63,7 @@ const inspectBriefly = async (tab: Tab, { page }: StateJob): Promise<Findings> =
   return { faults, shots };
 };
 
-const inspectThoroughly = async (tab: Tab, { state, page }: StateJob): Promise<Findings> => {
+const inspectThoroughly = async (tab: Tab, { state, page, newParts }: StateJob): Promise<Findings> => {
   const faults: Fault[] = [];
   const shots: Shot[] = [];
   // Below what differs, the page is as in its base state.
@@ -70,14 +74,21 @@ const inspectThoroughly = async (tab: Tab, { state, page }: StateJob): Promise<F
     if (loaded) await tab.page.evaluate(readThrough, depth);
     else await tab.resize(width);
     await tab.page.evaluate(settle);
+    await tab.page.evaluate(closeDialogs);
     faults.push(...judge(page, await measure(tab), { width, loaded }));
     shots.push(await takeShot(tab, { width, kind: isBase(state) ? 'base' : 'other', focus: page.focus }));
     // Axe takes as long as all the rest; what only a wide page has, its base state shows.
     if (width !== widths.phone && !(width === widths.desktop && isBase(state))) continue;
-    for (const message of await findViolations(tab.page)) faults.push({ assertion: 'axe', message, width });
+    const look = isBase(state) ? {} : { sections: newParts };
+    for (const message of await findViolations(tab.page, look)) faults.push({ assertion: 'axe', message, width });
   }
+  if (isBase(state)) {
+    await tab.resize(widths.phone);
+    return { faults: [...faults, ...(await inspectOpenings(tab))], shots };
+  }
+  // What nobody looks at any more need not be laid out once more.
+  await tab.page.evaluate(() => document.body.replaceChildren());
   await tab.resize(widths.phone);
-  if (isBase(state)) faults.push(...(await inspectOpenings(tab)));
   return { faults, shots };
 };
 

@@ -55,7 +55,7 @@ const verdict = ({ results, planned, coverage, ok, whole }: ThemeTestResult): st
 
 const totals = ({ results, coverage, ms, seed }: ThemeTestResult): Html => {
   const failed = results.filter(({ faults }) => faults.length > 0).length;
-  const thorough = results.filter(({ state }) => state.thorough).length;
+  const thorough = results.filter(({ thorough }) => thorough).length;
   const tiles: readonly (readonly [string, string | number])[] = [
     ['states', results.length],
     ['failed', failed],

@@ -24,9 +24,9 @@ export interface CardOptions {
 
 /** One state: what differs, its pictures, what holds and what does not, and how long it took. */
 export const stateCard = ({ result, shots, command }: CardOptions): Html => {
-  const { state, faults, ms } = result;
+  const { state, thorough, faults, ms } = result;
   const failed = faults.length > 0;
-  const asserted = Object.keys(assertions).length - (state.thorough ? 0 : 1);
+  const asserted = Object.keys(assertions).length - (thorough ? 0 : 1);
   return html`<article class="card${failed && ' is-failed'}" id="${anchorOf(state.id)}" data-template="${state.template}" data-words="${`${state.id} ${state.title}`.toLowerCase()}"${failed && { html: ' data-failed' }}>
 <header><h3>${state.id}</h3><p class="facts">${chips(state.facts)}</p></header>
 ${

@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { overrideOfFormat1 } from '../migrate/from-1/override.ts';
 import { compileSchema, createAjv } from '../schema/validate.ts';
 import { lookId, type Manifests, type SectionManifest } from '../section.ts';
 import type { CompiledSection, CompiledTheme } from '../theme.ts';
@@ -18,7 +19,8 @@ export type OverrideCheck = (
 /** Overridden settings are validated one by one, so that a wrong one costs itself and not the others. */
 export const createOverrideCheck = (manifests: Manifests): OverrideCheck => {
   const checkSetting = createSettingCheck();
-  return (theme, key, override) => {
+  return (theme, key, given) => {
+    const override = overrideOfFormat1(given);
     const found = findSection(theme, key);
     if (!found) {
       const message = `The theme has no section "${key}".`;

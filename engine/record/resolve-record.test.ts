@@ -61,6 +61,17 @@ describe('resolveRecord', () => {
     });
   });
 
+  it('takes a variant of format 1 for the look that it has become', () => {
+    const news = (override: object) => resolve({ overrides: { 'home/news': override } });
+    const chosen = news({ settings: { variant: 'plain', limit: 2 } });
+    expect(chosen.record.overrides).toEqual({ 'home/news': { look: 'plain', settings: { limit: 2 } } });
+    expect(chosen.dangling).toEqual([]);
+    expect(news({ look: 'plain', settings: { variant: 'tiles' } }).record.overrides).toEqual({
+      'home/news': { look: 'plain' },
+    });
+    expect(news({ settings: { variant: 'mosaic' } }).dangling).toMatchObject([{ kind: 'section look' }]);
+  });
+
   it('carries an order of sections over too, without what the theme has not', () => {
     const { record, dangling } = resolve({ order: { home: ['first', 'news', 'title', 'top'], gone: ['news'] } });
     expect(record.order).toEqual({ home: ['news', 'title'] });

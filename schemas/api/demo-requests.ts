@@ -131,3 +131,15 @@ export const changeDemoRequest = defineCall({
   body: statusBody,
   answers: { 200: { description: 'The request as it is then', schema: demoRequestRow } },
 });
+
+export const eraseDemoRequest = defineCall({
+  id: 'eraseDemoRequest',
+  method: 'DELETE',
+  path: '/api/demo-requests/:id',
+  group,
+  summary: 'Erase a demo request for good, and what the log says of it',
+  host: 'platform',
+  access: needs('/platform', 'write'),
+  params: idParams,
+  answers: { 200: { description: 'It is gone', schema: doneSchema } },
+});

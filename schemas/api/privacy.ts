@@ -15,7 +15,7 @@ const contactQuery = {
 } as const satisfies JSONSchema;
 
 /** What somebody may have left here. Of a student and a member of staff, the record has calls of its own. */
-const heldKinds = ['enquiry', 'message', 'visit', 'student', 'staff'] as const;
+const heldKinds = ['enquiry', 'message', 'visit', 'denied', 'student', 'staff'] as const;
 
 const heldRecord = {
   type: 'object',
@@ -28,7 +28,10 @@ const heldRecord = {
     /** Of the enquiry, the pass, the student or the member; of a message its subject; empty where there is none. */
     number: { type: 'string' },
     at: dateTimeField,
-    /** Whether `eraseContact` takes it along: what became a student goes with the student. */
+    /**
+     * Whether `eraseContact` takes it along: what became a student goes with the student, and
+     * whom the gate does not let in stays on its list.
+     */
     canErase: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
@@ -52,7 +55,7 @@ export const exportContact = defineCall({
   id: 'exportContact',
   method: 'GET',
   path: '/api/privacy/contact/export',
-  summary: 'The enquiries, messages and visits under a mobile number or an email address, whole',
+  summary: 'The enquiries, messages, visits and denied visits under a mobile number or an email address, whole',
   query: contactQuery,
   answers: {
     200: {
@@ -60,8 +63,8 @@ export const exportContact = defineCall({
       schema: {
         type: 'object',
         additionalProperties: false,
-        required: ['exportedAt', 'enquiries', 'messages', 'visits'],
-        properties: { exportedAt: dateTimeField, enquiries: things, messages: things, visits: things },
+        required: ['exportedAt', 'enquiries', 'messages', 'visits', 'denied'],
+        properties: { exportedAt: dateTimeField, enquiries: things, messages: things, visits: things, denied: things },
       },
     },
   },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { mailTo, readOutbox } from '../support/outbox.ts';
@@ -134,6 +135,24 @@ describe.each(databases)('demo requests on $database', ({ database }) => {
     for (let count = 0; count < 3; count++)
       untimed.push((await send({ Mobile: '9811100012', Fill_Seconds: undefined }, plain)).status);
     expect(untimed).toEqual([201, 201, 429]);
+  });
+
+  it('is erased for good when somebody asks for it, from the log too', async () => {
+    const Mobile = '9811100014';
+    await send({ Mobile, Name: 'Zubeida Quasimi' });
+    const [{ Demo_Request_Id: id }] = await find(Mobile);
+    expect((await operator.call('DELETE', `${path}/${id}`)).status).toBe(200);
+    expect(await find(Mobile)).toEqual([]);
+    expect((await operator.call('DELETE', `${path}/${id}`)).status).toBe(404);
+    const { rows } = await app.store.school(0, ({ db }) =>
+      db.execute(
+        sql`select action, erased, before, after from audit_log where entity = 'demoRequest' and entity_id = ${id} order by id`,
+      ),
+    );
+    expect(rows).toEqual([
+      { action: 'addDemoRequest', erased: true, before: null, after: null },
+      { action: 'eraseDemoRequest', erased: false, before: null, after: null },
+    ]);
   });
 
   it('goes from state to state as far as its life allows, and tells what may follow', async () => {

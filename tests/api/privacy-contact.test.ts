@@ -49,6 +49,8 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
       Vehicle_No: 'MH 77 ZQ 4711',
     });
     visitId = visit.json.Visitor_Id;
+    const denied = { Mobile: mobile, Name: 'P. Quillfeather', Reason: 'Shouted at the gate' };
+    expect((await admin.post('/api/visitors/denied', denied)).status).toBe(201);
     await addStudent(admin, { First_Name: 'Else', Mobile: '98123 00992' });
   });
   afterAll(() => app.stop());
@@ -56,6 +58,7 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
   it('is found by the number however it is written, or by the address in any case', async () => {
     const all = await find(mobile);
     expect(all.toSorted()).toEqual([
+      'denied P. Quillfeather false',
       'enquiry Peregrina Quillfeather false',
       'enquiry Peregrina Quillfeather true',
       'message P. Quillfeather true',
@@ -77,13 +80,14 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
     expect((await other.get(path, { Contact: mobile })).json).toEqual([]);
     const answer = await other.post(`${path}/erase`, { Contact: mobile, confirm: mobile, reason: 'x' });
     expect(answer.json).toEqual({ enquiries: 0, messages: 0, visits: 0 });
-    expect(await find(mobile)).toHaveLength(5);
+    expect(await find(mobile)).toHaveLength(6);
   });
 
   it('is taken away as one file, and the log says so without the number', async () => {
     const { headers, json, text } = await admin.get(`${path}/export`, { Contact: mobile });
     expect(headers['content-disposition']).toContain('personal-data.json');
     expect([json.enquiries.length, json.messages.length, json.visits.length]).toEqual([2, 1, 1]);
+    expect(json.denied).toMatchObject([{ reason: 'Shouted at the gate' }]);
     for (const one of planted) expect(text).toContain(one);
     const { json: log } = await admin.get('/api/audit', { pageSize: 1 });
     const entry = await admin.get(`/api/audit/${log[0].id}`);
@@ -100,12 +104,16 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
       409,
       'They are still inside. Enter at the gate that they have left, then try again.',
     ]);
-    expect(await find(mobile)).toHaveLength(5);
+    expect(await find(mobile)).toHaveLength(6);
     await admin.call('POST', `/api/visitors/${visitId}/sign-out`);
     const { status, json } = await erase({});
     expect([status, json]).toEqual([200, { enquiries: 1, messages: 1, visits: 1 }]);
     expect(await find(mobile)).toEqual(
-      expect.arrayContaining(['student Leander Deshpande false', 'enquiry Peregrina Quillfeather false']),
+      expect.arrayContaining([
+        'denied P. Quillfeather false',
+        'student Leander Deshpande false',
+        'enquiry Peregrina Quillfeather false',
+      ]),
     );
     expect(await find(email)).toEqual([]);
     const dump = await dumpSchool(app.store, admin.schoolId);

@@ -53,6 +53,23 @@ describe('the office of the installation', () => {
     await close();
   });
 
+  it('erases a request after a question, for who asks for it', async () => {
+    const { page, faults, close } = await open('/platform/demo-requests', { email });
+    await page.getByRole('link', { name: 'Lotus Valley School' }).press('Enter');
+    const request = page.getByRole('region', { name: 'Lotus Valley School' });
+    await request.getByRole('button', { name: 'Erase this request' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Erase what Farida Sheikh has sent?' });
+    await question.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await request.getByRole('button', { name: 'Erase this request' }).press('Enter');
+    await question.waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Erase it' }).press('Enter');
+    await page.getByText('The request of Lotus Valley School is erased').waitFor();
+    await page.getByText('Nobody has asked for a demo yet.').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('suspends a school with a reason, by the keyboard alone, and puts it back', async () => {
     const { page, faults, close } = await open('/platform/schools', { email });
     const row = page.getByRole('link', { name: 'Riverside Academy' });

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { changedTag, recordedTag } from '#schemas/sources/index.ts';
 import { toldKinds } from '#server/core/office-events/told-changes.ts';
 import { asSchool } from './as-school.ts';
@@ -37,6 +38,11 @@ export const commandLine = 'command line';
 
 /** Its actor for the daily maintenance. The stored text is older than the name, and rows that exist keep it. */
 export const maintenanceActor = 'housekeeping';
+
+/** Empties what entries of the audit log say; that they were made stays. */
+export const emptyEntries = async ({ db }: StoreContext, about: SQL | undefined): Promise<void> => {
+  await db.update(auditLog).set({ before: null, after: null, erased: true }).where(about);
+};
 
 /** Writes an entry to a school's audit log, in a transaction of that school. */
 export const recordAudit = async (

@@ -202,6 +202,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['restore', ['Restored a backup', 'बैकअप से वापस लाया']],
   ['addDemoRequest', ['Asked for a demonstration', 'डेमो माँगा']],
   ['changeDemoRequest', ['Changed {thing}', '{thing} को बदला']],
+  ['eraseDemoRequest', ['Erased {thing}', '{thing} को मिटाया']],
 ]);
 
 /** What something was done to, by the kind that the log has. */
@@ -222,6 +223,7 @@ export const thingWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['birthdayStudent', ['a birthday', 'जन्मदिन']],
   ['galleryAlbum', ['an album', 'एल्बम']],
   ['policyPage', ['a policy', 'नीति']],
+  ['faq', ['a question', 'सवाल']],
   ['mobileApp', ['a mobile app', 'मोबाइल ऐप']],
   ['schoolProfile', ['the school profile', 'विद्यालय की प्रोफ़ाइल']],
   ['disclosure', ['the disclosure', 'प्रकटीकरण']],

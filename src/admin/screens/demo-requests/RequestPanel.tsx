@@ -10,6 +10,7 @@ import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './demo-requests.module.css';
+import { EraseRequest } from './EraseRequest.tsx';
 import { requestStatusWords, requestStepWords, requestsWords } from './words.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export const RequestPanel = ({ request, onClose, onStep }: Props) => {
       </p>
       <Facts request={request} />
       {request.Message && <blockquote className={classes.message}>{request.Message}</blockquote>}
+      <EraseRequest request={request} onErased={onClose} />
     </Panel>
   );
 };

@@ -1,9 +1,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { discardMedia } from '#server/domains/media/index.ts';
-import { redactAudit } from '#server/domains/students/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import type { Services } from '#server/http/calls/handle.ts';
-import { maintenanceActor, recordAudit } from '#server/store/audit.ts';
+import { emptyEntries, maintenanceActor, recordAudit } from '#server/store/audit.ts';
 import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
@@ -62,7 +61,7 @@ const recordPurge = async (
 ): Promise<void> => {
   for (const [entity, ids] of Object.entries(gone)) {
     const about = and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]));
-    await redactAudit(transaction, about, []);
+    await emptyEntries(transaction, about);
   }
   const auditRecord = { schoolId, actor: maintenanceActor, action: 'purgeEnquiries' };
   for (const id of gone.enquiry) await recordAudit(transaction, auditRecord, { entity: 'enquiry', id });

@@ -2,6 +2,7 @@ import type { Handler } from '#server/http/calls/handle.ts';
 import { contactMessageHandlers } from './contact-messages/handlers.ts';
 import { addDemoRequestHandler } from './demo-requests/add.ts';
 import { changeDemoRequestHandler } from './demo-requests/change.ts';
+import { eraseDemoRequestHandler } from './demo-requests/erase.ts';
 import { exportDemoRequestsHandler, listDemoRequestsHandler } from './demo-requests/list.ts';
 
 export { purgeMessages } from './contact-messages/purge.ts';
@@ -11,6 +12,7 @@ export const leadHandlers: readonly Handler[] = [
   ...contactMessageHandlers,
   addDemoRequestHandler,
   changeDemoRequestHandler,
+  eraseDemoRequestHandler,
   exportDemoRequestsHandler,
   listDemoRequestsHandler,
 ];

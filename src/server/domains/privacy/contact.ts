@@ -5,8 +5,8 @@ import { normalizePhone } from '#server/core/validation/phone.ts';
 /** How somebody is reached, as it is stored. */
 export interface Contact {
   readonly text: string;
-  /** Whether a row is theirs, by its two columns. */
-  matches(columns: { readonly mobile: Column; readonly email: Column }): SQL;
+  /** Whether a row is theirs, by its columns. */
+  matches(columns: { readonly mobile: Column; readonly email?: Column }): SQL;
 }
 
 export const readContact = (given: string, field = 'Contact'): Contact => {
@@ -14,5 +14,5 @@ export const readContact = (given: string, field = 'Contact'): Contact => {
   if (mobile !== '') return { text: mobile, matches: (columns) => eq(columns.mobile, mobile) };
   const email = given.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw wrongField(field, 'Enter a mobile number or an email address.');
-  return { text: email, matches: (columns) => sql`lower(${columns.email}) = ${email}` };
+  return { text: email, matches: (columns) => (columns.email ? sql`lower(${columns.email}) = ${email}` : sql`false`) };
 };

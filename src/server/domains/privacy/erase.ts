@@ -2,10 +2,10 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { eraseContact } from '#schemas/api/privacy.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { removeMedia } from '#server/domains/media/index.ts';
-import { eraseEnquiries, redactAudit } from '#server/domains/students/index.ts';
+import { eraseEnquiries } from '#server/domains/students/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import type { WriteContext } from '#server/store/audit.ts';
+import { emptyEntries, type WriteContext } from '#server/store/audit.ts';
 import { auditLog, contactMessageEntries, contactMessages, enquiries, visitors } from '#server/store/schema.ts';
 import { readContact } from './contact.ts';
 import { findBeside, findHeld, type Held } from './held.ts';
@@ -44,11 +44,11 @@ const redactHeld = async (tx: WriteContext, held: Held): Promise<void> => {
   const { followUps, documents } = await findBeside(tx.db, held);
   const of = (entity: string, rows: readonly { readonly id: number }[]): SQL | undefined =>
     and(eq(auditLog.entity, entity), inArray(auditLog.entityId, idsOf(rows)));
-  await redactAudit(tx, of('enquiry', held.enquiries), []);
-  await redactAudit(tx, of('enquiryFollowUp', followUps), []);
-  await redactAudit(tx, of('enquiryDocument', documents), []);
-  await redactAudit(tx, of('contactMessage', held.messages), []);
-  await redactAudit(tx, of('visitor', held.visits), []);
+  await emptyEntries(tx, of('enquiry', held.enquiries));
+  await emptyEntries(tx, of('enquiryFollowUp', followUps));
+  await emptyEntries(tx, of('enquiryDocument', documents));
+  await emptyEntries(tx, of('contactMessage', held.messages));
+  await emptyEntries(tx, of('visitor', held.visits));
 };
 
 const removeEnquiries = async (tx: WriteContext, schoolId: number, held: Held, now: Date): Promise<string[]> => {

@@ -25,6 +25,7 @@ export const exportContactHandler = handle(exportContact, ({ query }, context) =
         ...row,
         entries: entries.filter(({ messageId }) => messageId === row.id),
       })),
+      denied: held.denied,
       visits: held.visits.map(({ photoMediaId, ...row }) => ({ ...row, ...linkTo(row.schoolId, photoMediaId) })),
     };
     const counts = { enquiries: held.enquiries.length, messages: held.messages.length, visits: held.visits.length };

@@ -20,7 +20,7 @@ export const findContactHandler = handle(findContact, ({ query }, context) =>
 );
 
 const findLeft = async (db: Db, contact: Contact): Promise<readonly HeldRecord[]> => {
-  const { enquiries, messages, visits } = await findHeld(db, contact);
+  const { enquiries, messages, visits, denied } = await findHeld(db, contact);
   return [
     ...enquiries.map(({ id, parentName, referenceNo, createdAt, studentId }) => ({
       kind: 'enquiry' as const,
@@ -45,6 +45,15 @@ const findLeft = async (db: Db, contact: Contact): Promise<readonly HeldRecord[]
       number: passNo ?? '',
       at: createdAt.toISOString(),
       canErase: true,
+    })),
+    // Whom the gate does not let in stays on its list until it takes them off.
+    ...denied.map(({ id, name, at }) => ({
+      kind: 'denied' as const,
+      id,
+      name,
+      number: '',
+      at: at.toISOString(),
+      canErase: false,
     })),
   ];
 };

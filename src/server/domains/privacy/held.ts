@@ -2,6 +2,7 @@ import { desc, inArray } from 'drizzle-orm';
 import {
   contactMessageEntries,
   contactMessages,
+  deniedVisitors,
   enquiries,
   enquiryDocuments,
   enquiryFollowUps,
@@ -18,6 +19,10 @@ export const findHeld = async (db: Db, contact: Contact) => ({
     .from(contactMessages)
     .where(contact.matches(contactMessages))
     .orderBy(desc(contactMessages.id)),
+  denied: await db
+    .select()
+    .from(deniedVisitors)
+    .where(contact.matches({ mobile: deniedVisitors.mobile })),
   visits: await db.select().from(visitors).where(contact.matches(visitors)).orderBy(desc(visitors.id)),
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { removeMedia } from '#server/domains/media/index.ts';
-import type { WriteContext } from '#server/store/audit.ts';
+import { emptyEntries, type WriteContext } from '#server/store/audit.ts';
 import {
   attendanceMarks,
   auditLog,
@@ -76,12 +76,12 @@ export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date):
 
 /** Empties what entries of the audit log say, and the names of the accounts behind them; the entries stay. */
 export const redactAudit = async (
-  { db }: StoreContext,
+  context: StoreContext,
   about: SQL | undefined,
   accounts: readonly number[],
 ): Promise<void> => {
-  await db.update(auditLog).set({ before: null, after: null, erased: true }).where(about);
-  await db
+  await emptyEntries(context, about);
+  await context.db
     .update(auditLog)
     .set({ actor: erasedName })
     .where(inArray(auditLog.userId, [...accounts]));

@@ -1,8 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { visitorDays } from '#schemas/records/visitor.ts';
 import { removeMedia } from '#server/domains/media/index.ts';
-import { redactAudit } from '#server/domains/students/index.ts';
-import { maintenanceActor, recordAudit } from '#server/store/audit.ts';
+import { emptyEntries, maintenanceActor, recordAudit } from '#server/store/audit.ts';
 import { auditLog, pickUpCodes, visitors } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { addDays, dateIn } from '#shared/calendar.ts';
@@ -27,7 +26,7 @@ export const purgeVisitors = async (transaction: StoreContext, schoolId: number,
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   await db.delete(visitors).where(inArray(visitors.id, ids));
-  await redactAudit(transaction, and(eq(auditLog.entity, 'visitor'), inArray(auditLog.entityId, ids)), []);
+  await emptyEntries(transaction, and(eq(auditLog.entity, 'visitor'), inArray(auditLog.entityId, ids)));
   const auditRecord = { schoolId, actor: maintenanceActor, action: 'purgeVisitors' };
   for (const id of ids) await recordAudit(transaction, auditRecord, { entity: 'visitor', id });
   return removeMedia(

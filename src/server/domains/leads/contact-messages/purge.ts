@@ -1,6 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { redactAudit } from '#server/domains/students/index.ts';
-import { maintenanceActor, recordAudit } from '#server/store/audit.ts';
+import { emptyEntries, maintenanceActor, recordAudit } from '#server/store/audit.ts';
 import { auditLog, contactMessageEntries, contactMessages } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
@@ -19,7 +18,7 @@ export const purgeMessages = async (transaction: StoreContext, schoolId: number,
   if (ids.length === 0) return;
   await db.delete(contactMessageEntries).where(inArray(contactMessageEntries.messageId, ids));
   await db.delete(contactMessages).where(inArray(contactMessages.id, ids));
-  await redactAudit(transaction, and(eq(auditLog.entity, 'contactMessage'), inArray(auditLog.entityId, ids)), []);
+  await emptyEntries(transaction, and(eq(auditLog.entity, 'contactMessage'), inArray(auditLog.entityId, ids)));
   const auditRecord = { schoolId, actor: maintenanceActor, action: 'purgeMessages' };
   for (const id of ids) await recordAudit(transaction, auditRecord, { entity: 'contactMessage', id });
 };

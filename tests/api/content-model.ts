@@ -84,6 +84,8 @@ export const after = (before: Model, act: Act, now: number): Model | undefined =
     }
     case 'publish': {
       if (model.published !== null && model.draft === null && model.scheduled === null && !isOver) return before;
+      // What was never shown, and was to be shown until a time that has passed.
+      if (model.published === null && isOver) return undefined;
       const plan = { published: documentOf(model), draft: null, scheduled: null, publishAt: null };
       return isFit(documentOf(model)) ? next({ ...plan, expireAt: isOver ? null : model.expireAt }) : undefined;
     }

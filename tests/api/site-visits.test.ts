@@ -4,6 +4,7 @@ import { requirePostgres } from '../store/databases.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startDatabaseProxy } from '../support/database-proxy.ts';
 import { itFurther } from '../support/extent.ts';
+import { awayLog } from '../support/log-lines.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
@@ -198,8 +199,7 @@ describe('visits over one PostgreSQL', () => {
     const server = await requirePostgres();
     const database = await createDatabase(server.url, 'visits');
     const proxy = await startDatabaseProxy(database.url);
-    const expectsLog = [/notifications was lost/, /does not answer/, /A database connection was lost/];
-    const app = await startApp({ databaseUrl: proxy.url, expectsLog });
+    const app = await startApp({ databaseUrl: proxy.url, expectsLog: awayLog });
     const admin = await signIn(app);
     await open(app, '/');
     expect((await visitsOf(app, admin)).total).toBe(1);

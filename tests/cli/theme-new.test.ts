@@ -43,7 +43,7 @@ describe('a new theme', () => {
         fc.property(seeds, (seed) => {
           expect(findingsOf(grown(seed, base)).map(({ message }) => message)).toEqual([]);
         }),
-        { numRuns: extent(12, 200), examples: corners },
+        { numRuns: extent(5, 200), examples: corners },
       );
     },
     600_000,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../support/callers.ts';
 import { addPath, enquiryOf } from '../support/enquiries.ts';
 import { extent } from '../support/extent.ts';
+import { awayLog } from '../support/log-lines.ts';
 import { createDatabase, type ScratchPostgres, startScratchPostgres } from '../support/postgres.ts';
 import type { Answer } from '../support/request.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -28,13 +29,7 @@ describe('two servers whose PostgreSQL goes and comes back under load', () => {
     if (!started) throw new Error('No PostgreSQL 15 or newer was found. Install one.');
     postgres = started;
     const { url } = await createDatabase(postgres.url, 'restarts');
-    const expectsLog = [
-      /"A database connection was lost\."/,
-      /"The connection for commit notifications was lost\./,
-      /"The database does not answer\. Cached pages are shown/,
-      /"Limits cannot be shared with other servers\./,
-      /DATABASE_DOWN|"code":"57P0|ECONN|ENOENT|terminat/,
-    ];
+    const expectsLog = [...awayLog, /"code":"57P0|ECONN|ENOENT|terminat/];
     const first = await startApp({ databaseUrl: url, expectsLog });
     nodes = [first, await startApp({ databaseUrl: url, expectsLog })];
     admin = await signIn(first);

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maxImportedRows, maxRowsAtOnce } from '#schemas/records/student-import.ts';
 import { importRow, sendRows, startImport } from '../api/student-import-bodies.ts';
 import { type Caller, visitorOf } from '../support/callers.ts';
-import { extent } from '../support/extent.ts';
 import { testNow } from '../support/schools.ts';
 import { builtCli, cleanEnv, type RunningServer, startServer } from '../support/server.ts';
 import { type Seeded, seedData } from '../support/template.ts';
 
 const host = 'greenfield.localhost';
 const password = 'mango tree by the gate';
-const count = extent(300, maxImportedRows);
+const count = maxImportedRows;
 
 let seeded: Seeded;
 beforeAll(async () => {

@@ -1,18 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from '../support/callers.ts';
+import { awayLog } from '../support/log-lines.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({
     database: 'postgres',
-    expectsLog: [
-      /may only be read/,
-      /connection .*was lost/,
-      /The database does not answer/,
-      /Limits cannot be shared/,
-    ],
+    expectsLog: [...awayLog, /may only be read/],
   });
 });
 afterAll(() => app.stop());

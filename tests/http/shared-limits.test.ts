@@ -5,6 +5,7 @@ import { addressKey, keyText } from '#server/core/limits/limit-key.ts';
 import { addStudent, sendDocument } from '../api/student-bodies.ts';
 import { addAccount } from '../support/accounts.ts';
 import { type CallResult, signIn, visitorOf } from '../support/callers.ts';
+import { awayLog } from '../support/log-lines.ts';
 import { createDatabase, type ScratchPostgres, startScratchPostgres } from '../support/postgres.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
@@ -99,14 +100,7 @@ describe('the limits of two servers over one PostgreSQL', () => {
   });
 
   it('are decided by each alone while PostgreSQL is away, and by both together when it is back', async () => {
-    for (const app of [first, second])
-      app.log.announce(
-        /"A database connection was lost\."/,
-        /"The connection for commit notifications was lost\./,
-        /"The database does not answer\. Cached pages are shown/,
-        /"Limits cannot be shared with other servers\./,
-        /DATABASE_DOWN.*"A background task failed\."/,
-      );
+    for (const app of [first, second]) app.log.announce(...awayLog);
     await postgres.crash();
     // It is asked for in the background: the answer needs no database.
     expect(await times(11, () => ask(first, '192.0.2.3'))).toEqual([...Array(10).fill(200), 429]);

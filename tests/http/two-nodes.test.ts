@@ -258,7 +258,7 @@ describe('a node that cannot hear of commits', () => {
     expect(await second.read('riverside')).toMatchObject({ cache: 'hit' });
   });
 
-  it('says so within seconds where the network swallows everything, without an answer to wait for', async () => {
+  itFurther('says so within seconds where the network swallows everything, without an answer to wait for', async () => {
     const [, second] = pair.nodes;
     const { store } = second.app;
     await second.read('riverside');
@@ -273,5 +273,5 @@ describe('a node that cannot hear of commits', () => {
     proxy.allow();
     await until(() => store.contact.state() === 'synced');
     expect((await second.read('riverside')).cache).toBe('hit');
-  }, 60_000);
+  });
 });

@@ -25,7 +25,7 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>>>;
 }
 
-const requests = extent(1_000, 10_000);
+const requests = extent(500, 10_000);
 
 const badTexts = [
   '',

@@ -87,9 +87,12 @@ const soak = async (server: RunningServer, { bodies, token }: Attack): Promise<S
   // What the first page of a start takes is the start's own figure.
   await askPage(server);
   const visits = visit();
-  await Promise.all(Array.from({ length: senders }, send));
-  isOver = true;
-  await visits;
+  try {
+    await Promise.all(Array.from({ length: senders }, send));
+  } finally {
+    isOver = true;
+    await visits;
+  }
   return { answers, pages };
 };
 

@@ -17,6 +17,15 @@ export interface LogLines {
   requireQuiet(): void;
 }
 
+/** What a server may log while its PostgreSQL is away, whatever it was doing when that went. */
+export const awayLog: readonly RegExp[] = [
+  /"A database connection was lost\./,
+  /"The connection for commit notifications was lost\./,
+  /"The database does not answer\. Cached pages are shown/,
+  /"Limits cannot be shared with other servers\./,
+  /DATABASE_DOWN|COMMIT_LOST/,
+];
+
 /** From here on, pino's levels are warnings and errors. */
 const warnLevel = 40;
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { requirePostgres } from '../../store/databases.ts';
 import { type Caller, signIn, visitorOf } from '../../support/callers.ts';
+import { awayLog } from '../../support/log-lines.ts';
 import { createDatabase } from '../../support/postgres.ts';
 import { startApp, type TestApp } from '../../support/server.ts';
 
@@ -58,15 +59,8 @@ export const startTwoNodes = async (
 ): Promise<TwoNodes> => {
   const server = await requirePostgres();
   const database = await createDatabase(server.url, 'nodes');
-  const expectsLog = [
-    /"The connection for commit notifications was lost\./,
-    /"The database does not answer\. Cached pages are shown/,
-    /"A database connection was lost\./,
-    /"Limits cannot be shared with other servers\./,
-    /DATABASE_DOWN/,
-  ];
-  const first = await startApp({ databaseUrl: database.url, expectsLog });
-  const second = await startApp({ databaseUrl: await through(database.url), expectsLog });
+  const first = await startApp({ databaseUrl: database.url, expectsLog: awayLog });
+  const second = await startApp({ databaseUrl: await through(database.url), expectsLog: awayLog });
   const admins = new Map<Slug, Caller>();
   for (const school of slugs) admins.set(school, await signIn(first, { school }));
   const ids = new Map<Slug, number>();

@@ -8,6 +8,7 @@ import { disclosure } from './disclosure.ts';
 import { event } from './event.ts';
 import { facility } from './facility.ts';
 import { facilityIntro } from './facility-intro.ts';
+import { faq } from './faq.ts';
 import { featuredProgramme } from './featured-programme.ts';
 import { galleryAlbum } from './gallery-album.ts';
 import { holiday } from './holiday.ts';
@@ -39,6 +40,7 @@ export const contentTypes = [
   event,
   facility,
   facilityIntro,
+  faq,
   featuredProgramme,
   galleryAlbum,
   holiday,

@@ -12,6 +12,7 @@ import { disclosure } from './disclosure.ts';
 import { events } from './events.ts';
 import { facilities } from './facilities.ts';
 import { facilitiesJson } from './facilities-json.ts';
+import { faqs } from './faqs.ts';
 import { featuredProgrammes } from './featured-programmes.ts';
 import { figures } from './figures.ts';
 import { gallery } from './gallery.ts';
@@ -59,6 +60,7 @@ export const sources = [
   events,
   facilities,
   facilitiesJson,
+  faqs,
   featuredProgrammes,
   figures,
   gallery,

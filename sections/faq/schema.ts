@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { faqItem } from '#schemas/sources/faqs.ts';
 import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const text = { type: 'string', format: 'text' } as const;
@@ -13,7 +14,7 @@ export const settings = {
     contactLabel: { ...text, description: 'The text of the link to the contact page' },
     contactHref: { ...linkTo('contact'), description: 'Where it leads' },
     questions: {
-      description: 'Questions with their answers',
+      description: 'Questions with their answers, until there are some in the content',
       type: 'array',
       minItems: 1,
       maxItems: 12,
@@ -30,7 +31,13 @@ export const settings = {
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-  properties: {},
+  properties: {
+    items: {
+      type: 'array',
+      items: faqItem,
+      description: 'Questions from the content: where there are any, they stand instead of those of the settings',
+    },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

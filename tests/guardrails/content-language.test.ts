@@ -14,6 +14,7 @@ const wordless = new Set(['apps', 'hero', 'registration', 'tour']);
 /** What examples leave out. */
 const more: Readonly<Record<string, object>> = {
   'site-header': { today: sections.find(({ type }) => type === 'today')?.example.today },
+  faq: { items: [{ question: 'Is it free?', answer: 'The website is.' }] },
   'policy-text': { policy: { policy: 'privacy', policy_Text: '<p>Ours</p>' } },
 };
 

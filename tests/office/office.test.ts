@@ -112,6 +112,12 @@ describe('the office', () => {
     await head.getByRole('button').press('Enter');
     await expect.poll(names).toEqual(own);
     expect(new URL(page.url()).search).toBe('');
+    // A phone has no heads of columns.
+    await page.setViewportSize(phone);
+    await page.getByLabel('Order').selectOption('By title');
+    await expect.poll(names).toEqual(own.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    await page.getByLabel('Order').selectOption('As on the website');
+    await expect.poll(names).toEqual(own);
     expect(faults).toEqual([]);
     await close();
   });

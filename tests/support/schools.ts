@@ -93,6 +93,7 @@ export const thornySchool = (): ContentFile => {
       ...list('testimonials'),
     ],
     gallery: [...list('gallery'), { album_Id: 9, schoolThemeMediaJson: [{ Media_Name: 'images/gallery-1.jpg' }] }],
+    faqs: [{ question: 'When does the school open?', answer: 'At eight.', page: 'start' }],
     mobileApps: [{ app_Name: 'Green for students', app_For: 'Students', android_Url: 'https://apps.example/green' }],
     holidays: [
       ...list('holidays').toReversed(),

@@ -16,6 +16,16 @@ describe('faq', () => {
     expect(new Set([...html.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name)).size).toBe(1);
   });
 
+  it('has what the content asks instead of what the theme does, in its language', () => {
+    const items = [{ question: 'क्या यह मुफ़्त है?', answer: 'वेबसाइट, हाँ।', lang: 'hi' }];
+    const own = renderToStaticMarkup(
+      <Faq {...platformFaq.example} questions={questions} items={items} env={testEnv(platformFaq)} />,
+    );
+    expect(own.match(/<details/g)).toHaveLength(1);
+    expect(own).toMatch(/<details[^>]* lang="hi"[^>]*>.*क्या यह मुफ़्त है/);
+    expect(own).not.toContain('Two');
+  });
+
   it('has each question as a heading beneath its own', () => {
     expect(html.match(/<summary[^>]*><h3>/g)).toHaveLength(3);
   });

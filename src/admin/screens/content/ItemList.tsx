@@ -2,28 +2,32 @@ import { CalendarRange, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
-import { contentSorts, contentStates } from '#schemas/content/index.ts';
+import { type ContentSort, type ContentState, contentSorts, contentStates } from '#schemas/content/index.ts';
 import { calendarPath } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { sessionName, useSchoolSession } from '../../session/school-session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import bar from '../../ui/filter-bar.module.css';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
+import { propertiesOf } from './field-types.ts';
 import { ItemTable } from './ItemTable.tsx';
 import { countOf } from './TypeMenu.tsx';
 import type { TypeLayout } from './types/define-type.ts';
 import { useAdd } from './use-add.ts';
 import { useBoth } from './use-both.ts';
-import { propertiesOf } from './use-field-inputs.tsx';
 import { contentWords } from './words.ts';
 
 const pageSize = 20;
+
+const sortWords = { place: 'byPlace', name: 'byName', changed: 'byChanged' } as const;
 
 /** Whether items of a type stand on days of the calendar. */
 const isDated = (type: string): boolean => ['notice', 'event', 'holiday'].includes(type);
@@ -61,6 +65,7 @@ export const ItemList = ({ info, layout }: Props) => {
       },
       { replace: true },
     );
+  const sortBy = (next: string): void => set({ state, sort: next === 'place' ? undefined : next });
   const addButton = info.mayWrite && (
     <Button look="primary" icon={<Plus aria-hidden size={18} />} busy={isAdding} onClick={add}>
       {both(layout.add)}
@@ -81,26 +86,19 @@ export const ItemList = ({ info, layout }: Props) => {
         <Empty text={both(layout.empty)}>{addButton}</Empty>
       ) : (
         <>
-          <div className={classes.filters}>
-            <Chips
-              chosen={state ?? ''}
-              chips={[
-                { value: '', label: say('all'), count: ofSession ? undefined : countOf(info) },
-                ...contentStates
-                  .filter((one) => (info.counts[one] ?? 0) > 0)
-                  .map((one) => ({ value: one, label: say(one), count: ofSession ? undefined : info.counts[one] })),
-              ]}
-              onChoose={(value) => set({ state: value || undefined })}
-            />
-            <SearchBox
-              label={say('search')}
-              value={typed}
-              onChange={(value) => {
-                setTyped(value);
-                set({ state, keyword: value.trim() || undefined });
-              }}
-            />
-          </div>
+          <Filters
+            info={info}
+            state={state}
+            isCounted={!ofSession}
+            typed={typed}
+            sort={sort}
+            onState={(value) => set({ state: value || undefined })}
+            onType={(value) => {
+              setTyped(value);
+              set({ state, keyword: value.trim() || undefined });
+            }}
+            onSort={sortBy}
+          />
           <ListBody
             list={list}
             failed={say('loadFailed')}
@@ -127,7 +125,7 @@ export const ItemList = ({ info, layout }: Props) => {
                 items={items}
                 isOrdered={!isFiltered && !ofSession && sort === 'place' && list.total <= pageSize}
                 sort={sort}
-                onSort={(next) => set({ state, sort: next === 'place' ? undefined : next })}
+                onSort={sortBy}
               />
             )}
           </ListBody>
@@ -140,5 +138,46 @@ export const ItemList = ({ info, layout }: Props) => {
         </>
       )}
     </>
+  );
+};
+
+interface FiltersProps {
+  readonly info: ContentTypeInfo;
+  readonly state: ContentState | undefined;
+  /** Whether the counts of the type are those of what is listed. */
+  readonly isCounted: boolean;
+  readonly typed: string;
+  readonly sort: ContentSort;
+  readonly onState: (state: string) => void;
+  readonly onType: (keyword: string) => void;
+  readonly onSort: (sort: string) => void;
+}
+
+const Filters = ({ info, state, isCounted, typed, sort, onState, onType, onSort }: FiltersProps) => {
+  const say = useWords(contentWords);
+  return (
+    <div className={classes.filters}>
+      <Chips
+        chosen={state ?? ''}
+        chips={[
+          { value: '', label: say('all'), count: isCounted ? countOf(info) : undefined },
+          ...contentStates
+            .filter((one) => (info.counts[one] ?? 0) > 0)
+            .map((one) => ({ value: one, label: say(one), count: isCounted ? info.counts[one] : undefined })),
+        ]}
+        onChoose={onState}
+      />
+      <SearchBox label={say('search')} value={typed} onChange={onType} />
+      <div className={classes.order}>
+        <div className={bar.selects}>
+          <SelectField
+            label={say('order')}
+            value={sort}
+            options={contentSorts.map((one) => ({ value: one, label: say(sortWords[one]) }))}
+            onChange={({ currentTarget: { value } }) => onSort(value)}
+          />
+        </div>
+      </div>
+    </div>
   );
 };

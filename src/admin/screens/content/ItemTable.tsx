@@ -1,35 +1,30 @@
-import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ListedItem } from '#schemas/api/content/item.ts';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import { orderContent } from '#schemas/api/content/write.ts';
 import type { ContentSort } from '#schemas/content/index.ts';
 import { useAction } from '../../calls/use-call.ts';
-import { formatDay } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
-import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
-import type { MenuAction } from '../../ui/menu-action.ts';
 import { useAttempt } from '../../ui/Notices.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SortHead } from '../../ui/SortHead.tsx';
-import { useLocale, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import { BulkDeeds } from './BulkDeeds.tsx';
 import { bulkWords } from './bulk-words.ts';
 import classes from './content.module.css';
-import { textsOf } from './field-types.ts';
+import { propertiesOf, textsOf } from './field-types.ts';
+import { ItemRow, type RowProps } from './ItemRow.tsx';
 import { excerptOf, nameOf } from './item-words.ts';
 import { LanguageMarks } from './LanguageMarks.tsx';
 import { languageWords } from './language-words.ts';
-import { State } from './State.tsx';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
-import { propertiesOf } from './use-field-inputs.tsx';
 import { useItemActions } from './use-item-actions.tsx';
 import { contentWords } from './words.ts';
+
+/** What drags is a third of a list, and most lists go by their dates. */
+const MovableItems = lazy(async () => ({ default: (await import('./MovableItems.tsx')).MovableItems }));
 
 interface Props {
   readonly info: ContentTypeInfo;
@@ -70,7 +65,7 @@ export const ItemTable = ({ info, layout, items, isOrdered, sort, onSort }: Prop
   const choosable = info.mayWrite ? rows.filter(({ state }) => state !== 'deleted') : [];
   const { chosen, choose, chooseOnly } = useChosen(choosable);
   const isMultilingual = school.locales.length > 1 && textsOf(properties).length > 0;
-  const table = (
+  const list = (rowOf: (props: RowProps) => ReactNode) => (
     <table className={classes.items}>
       <TableHead
         isMultilingual={isMultilingual}
@@ -88,7 +83,7 @@ export const ItemTable = ({ info, layout, items, isOrdered, sort, onSort }: Prop
         }
       />
       <tbody>
-        {rows.map((item, at) => {
+        {rows.map((item) => {
           const name = nameIn(item);
           const actions = info.mayWrite ? itemActions.of(item, name, { where: layout.where }) : [];
           const languages = isMultilingual && <LanguageMarks document={item.document} properties={properties} />;
@@ -99,12 +94,7 @@ export const ItemTable = ({ info, layout, items, isOrdered, sort, onSort }: Prop
               onChange={(isChosen) => choose(item, isChosen)}
             />
           );
-          const row = { item, name, excerpt: excerptOf(item.document, info), actions, languages, box };
-          if (!canMove) return <Row key={item.id} {...row} />;
-          const to = (over: number | undefined) => (over === undefined ? undefined : () => void place(item.id, over));
-          return (
-            <MovableRow key={item.id} {...row} up={to(ids[at - 1])} down={to(ids[at + 1])} isBusy={order.isPending} />
-          );
+          return rowOf({ item, name, excerpt: excerptOf(item.document, info), actions, languages, box });
         })}
       </tbody>
     </table>
@@ -113,11 +103,17 @@ export const ItemTable = ({ info, layout, items, isOrdered, sort, onSort }: Prop
     <>
       {itemActions.dialog}
       {canMove ? (
-        <Sortable ids={ids} nameOf={(id) => nameIn(items.find((item) => item.id === id))} onPlace={place}>
-          {table}
-        </Sortable>
+        <Suspense fallback={<Skeleton rows={rows.length} />}>
+          <MovableItems
+            ids={ids}
+            nameOf={(id) => nameIn(items.find((item) => item.id === id))}
+            onPlace={place}
+            isBusy={order.isPending}
+            list={list}
+          />
+        </Suspense>
       ) : (
-        table
+        list((row) => <ItemRow key={row.item.id} {...row} />)
       )}
       {chosen.length > 0 && <BulkDeeds items={chosen} layout={layout} nameOf={nameIn} onDone={() => chooseOnly([])} />}
     </>
@@ -168,90 +164,5 @@ const TableHead = ({ isMultilingual, sort, onSort, box }: HeadProps) => {
         <td />
       </tr>
     </thead>
-  );
-};
-
-interface RowProps {
-  readonly item: ListedItem;
-  readonly name: string;
-  readonly excerpt: string;
-  readonly actions: readonly MenuAction[];
-  /** The marks of its languages, where there are several. */
-  readonly languages: ReactNode;
-  /** What chooses it, where several can be chosen. */
-  readonly box: ReactNode;
-}
-
-interface MovableProps extends RowProps {
-  /** Undefined at the end of the list. */
-  readonly up: (() => void) | undefined;
-  readonly down: (() => void) | undefined;
-  readonly isBusy: boolean;
-}
-
-/** A row of a list that has an order: by its grip, by buttons, on a phone by its menu. */
-const MovableRow = ({ up, down, isBusy, ...row }: MovableProps) => {
-  const say = useWords(contentWords);
-  const { item, name } = row;
-  const sortable = useSortableRow(item.id, name);
-  const moves = [
-    { label: say('up', { name }), icon: <ArrowUp aria-hidden size={18} />, run: up },
-    { label: say('down', { name }), icon: <ArrowDown aria-hidden size={18} />, run: down },
-  ].map(({ label, icon, run }) => ({ label, icon, disabled: run === undefined || isBusy, run: () => run?.() }));
-  return <Row {...row} moves={moves} sortable={sortable} />;
-};
-
-interface RowWithMoves extends RowProps {
-  readonly moves?: readonly MenuAction[];
-  readonly sortable?: SortableRow;
-}
-
-const Row = ({ item, name, excerpt, actions, languages, box, moves = [], sortable }: RowWithMoves) => {
-  const say = useWords(contentWords);
-  const locale = useLocale();
-  const who = item.updated_by === null ? '' : ` ${say('by', { name: item.updated_by })}`;
-  return (
-    <tr
-      ref={sortable?.ref}
-      style={sortable?.style}
-      data-state={item.state}
-      data-dragged={sortable?.isDragged || undefined}
-    >
-      <th scope="row">
-        <div className={classes.named}>
-          {box}
-          {sortable?.grip}
-          <div>
-            <Link to={`/school/content/${item.type}/${item.id}`}>{name}</Link>
-            <span className={classes.excerpt}>{excerpt}</span>
-          </div>
-        </div>
-      </th>
-      <td>
-        <span className={classes.marks}>
-          <State state={item.state} />
-          {item.isSample && <SampleMark />}
-        </span>
-      </td>
-      <td className={classes.when}>
-        {formatDay(item.updated_at, locale)}
-        <span className={classes.who}>{who}</span>
-      </td>
-      {languages && <td className={classes.languages}>{languages}</td>}
-      <td>
-        <div className={classes.tools}>
-          {moves.map(({ label, icon, disabled = false, run }) => (
-            <Button key={label} look="quiet" size="compact" aria-label={label} disabled={disabled} onClick={run}>
-              {icon}
-            </Button>
-          ))}
-          <ActionMenu
-            label={say('more', { name })}
-            face={<Ellipsis aria-hidden size={18} />}
-            actions={[...moves, ...actions]}
-          />
-        </div>
-      </td>
-    </tr>
   );
 };

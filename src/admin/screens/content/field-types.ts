@@ -1,3 +1,4 @@
+import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import type { FieldWords } from './types/define-type.ts';
 
 /** The part of a field's JSON Schema that a form goes by. */
@@ -34,3 +35,7 @@ export const textsOf = ({ translations }: Readonly<Record<string, FieldSchema>>)
   const inLanguage = translations?.additionalProperties;
   return typeof inLanguage === 'object' ? Object.keys(inLanguage.properties ?? {}) : [];
 };
+
+/** The fields of a content type. */
+export const propertiesOf = ({ schema }: Pick<ContentTypeInfo, 'schema'>): Readonly<Record<string, FieldSchema>> =>
+  (schema as { readonly properties: Readonly<Record<string, FieldSchema>> }).properties;

@@ -1,7 +1,7 @@
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import type { Fields } from './draft-state.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { type FieldInputProps, type FieldSchema, textsOf } from './field-types.ts';
+import { type FieldInputProps, propertiesOf, textsOf } from './field-types.ts';
 import { LanguageHead } from './LanguageHead.tsx';
 import { useFormLanguages } from './languages.ts';
 import { TextPair } from './TextPair.tsx';
@@ -19,9 +19,6 @@ interface Options {
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (field: string, value: unknown) => void;
 }
-
-export const propertiesOf = ({ schema }: Pick<ContentTypeInfo, 'schema'>): Readonly<Record<string, FieldSchema>> =>
-  (schema as { readonly properties: Readonly<Record<string, FieldSchema>> }).properties;
 
 /** The fields of an item's form, in the languages of its school, and the head over its two columns. */
 export const useFieldInputs = ({ id, info, layout, draft, errors, onChange }: Options) => {

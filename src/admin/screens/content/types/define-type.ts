@@ -33,8 +33,8 @@ export interface TypeLayout {
   readonly isCounted?: boolean;
   /** Fields that are called required beside those of the schema. */
   readonly required?: readonly string[];
-  /** Whether the product’s own pages show it. */
-  readonly isOfProduct?: boolean;
+  /** Whether the product’s own pages show it, as those of schools do or they alone. */
+  readonly product?: 'also' | 'only';
   /** The screen that edits it, where that is one of its own. */
   readonly place?: string;
 }

@@ -6,7 +6,7 @@ export const galleryAlbum = defineTypeLayout({
   add: ['New album', 'नया एल्बम'],
   where: ['Under Gallery.', '“गैलरी” में।'],
   empty: ['No albums yet.', 'अभी कोई एल्बम नहीं।'],
-  isOfProduct: true,
+  product: 'also',
   fields: {
     album_Name: { label: ['Name of the album', 'एल्बम का नाम'] },
     album_Date: { label: ['Date', 'तारीख़'] },

@@ -7,6 +7,7 @@ import { disclosure } from './disclosure.ts';
 import { event } from './event.ts';
 import { facility } from './facility.ts';
 import { facilityIntro } from './facility-intro.ts';
+import { faq } from './faq.ts';
 import { featuredProgramme } from './featured-programme.ts';
 import { galleryAlbum } from './gallery-album.ts';
 import { holiday } from './holiday.ts';
@@ -38,11 +39,12 @@ export const typeLayouts: readonly TypeLayout[] = [
   galleryAlbum,
   policyPage,
   mobileApp,
+  faq,
 ];
 
-/** The types that somebody writes: operators have those that the product’s own pages show. */
+/** The types that somebody writes: operators those of the product’s own pages, schools those of their website. */
 export const layoutsFor = (role: string): readonly TypeLayout[] =>
-  role === 'Operator' ? typeLayouts.filter(({ isOfProduct }) => isOfProduct) : typeLayouts;
+  typeLayouts.filter(({ product }) => (role === 'Operator' ? product !== undefined : product !== 'only'));
 
 /** Types that have screens of their own. */
 const elsewhere: readonly TypeLayout[] = [schoolProfile, disclosure];

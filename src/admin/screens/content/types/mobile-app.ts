@@ -6,7 +6,7 @@ export const mobileApp = defineTypeLayout({
   add: ['New app', 'नया ऐप'],
   where: ['On the product’s home page.', 'उत्पाद के होम पेज पर।'],
   empty: ['No apps yet.', 'अभी कोई ऐप नहीं।'],
-  isOfProduct: true,
+  product: 'only',
   fields: {
     app_Name: { label: ['Name', 'नाम'] },
     app_For: {

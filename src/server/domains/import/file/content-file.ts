@@ -7,6 +7,7 @@ import { disclosure } from '#schemas/content/disclosure.ts';
 import { event } from '#schemas/content/event.ts';
 import { facility } from '#schemas/content/facility.ts';
 import { facilityIntro } from '#schemas/content/facility-intro.ts';
+import { faq } from '#schemas/content/faq.ts';
 import { featuredProgramme } from '#schemas/content/featured-programme.ts';
 import { galleryAlbum } from '#schemas/content/gallery-album.ts';
 import { holiday } from '#schemas/content/holiday.ts';
@@ -50,6 +51,7 @@ export const fileCollections: readonly FileCollection[] = [
   { key: 'blogs', type: blog, idField: 'blog_Id' },
   { key: 'disclosure', type: disclosure },
   { key: 'mobileApps', type: mobileApp },
+  { key: 'faqs', type: faq },
   { key: 'policyPages', type: policyPage },
 ];
 

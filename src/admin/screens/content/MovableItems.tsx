@@ -1,0 +1,50 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Sortable, useSortableRow } from '../../ui/Sortable.tsx';
+import { useWords } from '../../words/words.ts';
+import { ItemRow, type RowProps } from './ItemRow.tsx';
+import { contentWords } from './words.ts';
+
+interface Props {
+  /** In their order. */
+  readonly ids: readonly number[];
+  readonly nameOf: (id: number) => string;
+  /** Puts one where another stands; the others make room. */
+  readonly onPlace: (id: number, over: number) => void;
+  readonly isBusy: boolean;
+  /** The list with rows of this kind. */
+  readonly list: (row: (props: RowProps) => ReactNode) => ReactNode;
+}
+
+/** A list of content that has an order, and its rows moved. */
+export const MovableItems = ({ ids, nameOf, onPlace, isBusy, list }: Props) => {
+  const to = (id: number, over: number | undefined) => (over === undefined ? undefined : () => onPlace(id, over));
+  return (
+    <Sortable ids={ids} nameOf={nameOf} onPlace={onPlace}>
+      {list((row) => {
+        const { id } = row.item;
+        const at = ids.indexOf(id);
+        return <MovableRow key={id} {...row} up={to(id, ids[at - 1])} down={to(id, ids[at + 1])} isBusy={isBusy} />;
+      })}
+    </Sortable>
+  );
+};
+
+interface MovableProps extends RowProps {
+  /** Undefined at the end of the list. */
+  readonly up: (() => void) | undefined;
+  readonly down: (() => void) | undefined;
+  readonly isBusy: boolean;
+}
+
+/** A row of a list that has an order: by its grip, by buttons, on a phone by its menu. */
+const MovableRow = ({ up, down, isBusy, ...row }: MovableProps) => {
+  const say = useWords(contentWords);
+  const { item, name } = row;
+  const sortable = useSortableRow(item.id, name);
+  const moves = [
+    { label: say('up', { name }), icon: <ArrowUp aria-hidden size={18} />, run: up },
+    { label: say('down', { name }), icon: <ArrowDown aria-hidden size={18} />, run: down },
+  ].map(({ label, icon, run }) => ({ label, icon, disabled: run === undefined || isBusy, run: () => run?.() }));
+  return <ItemRow {...row} moves={moves} sortable={sortable} />;
+};

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { dateTimeField, idField } from '../fields.ts';
+import { dateField, dateTimeField, idField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
 import { schoolRow, schoolStateField } from './schools.ts';
 import { standingGrant } from './support.ts';
@@ -77,13 +77,30 @@ const stateChange = {
   },
 } as const satisfies JSONSchema;
 
+/** How many weeks of log-ins are told of a school, the one that runs with them. */
+export const toldWeeks = 8;
+
+const logInWeek = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['from', 'count', 'people'],
+  properties: {
+    /** Its Monday. */
+    from: dateField,
+    /** How often somebody logged in. */
+    count: number,
+    /** How many people that was. */
+    people: number,
+  },
+} as const satisfies JSONSchema;
+
 /** How many changes of its state are told of a school, the last first. */
 export const toldChanges = 10;
 
 const schoolDetails = {
   type: 'object',
   additionalProperties: false,
-  required: ['school', 'themeId', 'people', 'lastSignIn', 'support', 'changes'],
+  required: ['school', 'themeId', 'people', 'lastSignIn', 'logIns', 'support', 'changes'],
   properties: {
     school: schoolRow,
     themeId: { type: 'integer', minimum: 0 },
@@ -91,6 +108,8 @@ const schoolDetails = {
     people: { type: 'array', items: people },
     /** Of anybody at the school; null where nobody ever has. */
     lastSignIn: { ...dateTimeField, type: ['string', 'null'] },
+    /** Week by week, the one that runs first. */
+    logIns: { type: 'array', minItems: toldWeeks, maxItems: toldWeeks, items: logInWeek },
     /** The grant under which operators may enter; null where none stands. */
     support: { ...standingGrant, type: ['object', 'null'] },
     changes: { type: 'array', maxItems: toldChanges, items: stateChange },
@@ -105,7 +124,7 @@ export const readSchoolDetails = defineCall({
   path: '/api/schools/:id',
   group: 'Schools',
   summary:
-    'A school with its theme, how many accounts it has, when somebody last signed in, and the changes of its state',
+    'A school with its theme, how many accounts it has, how often people sign in week by week, and the changes of its state',
   host: 'platform',
   access: needs('/platform', 'read'),
   params: { type: 'object', additionalProperties: false, required: ['id'], properties: { id: idField } },

@@ -57,6 +57,9 @@ export const ageOn = (birth: string, day: string): number => {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
+/** How many days a date (YYYY-MM-DD) is after the Monday of its week: 0 on a Monday, 6 on a Sunday. */
+export const daysSinceMonday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+
 /** Days from the first date to the last, both counted. */
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;

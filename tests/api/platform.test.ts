@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSchoolBySlug } from '#server/store/global.ts';
+import { addAccount, logIn } from '../support/accounts.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -55,6 +56,45 @@ describe.each(databases)('what operators see of the installation on $database', 
     expect(JSON.stringify(json)).not.toContain('Devika');
     expect((await operator.get('/api/schools/0')).status).toBe(422);
     expect((await operator.get('/api/schools/999999')).status).toBe(404);
+  });
+
+  it('counts the log-ins of a school week by week, by the school’s days', async () => {
+    const host = 'riverside.localhost';
+    await addAccount(app, { school: 'riverside', email: 'lata@example.org' });
+    await addAccount(app, { school: 'riverside', email: 'omkar@example.org' });
+    const { now } = app.clock;
+    const at = async (time: string, ...people: string[]) => {
+      app.clock.now = Date.parse(time);
+      for (const login of people) expect((await logIn(app, login, {}, host)).status).toBe(200);
+    };
+    // At the school, in New York, Monday begins at five in the morning of London.
+    await at('2026-11-09T04:59:00Z', 'lata@example.org');
+    await at('2026-11-16T05:01:00Z', 'lata@example.org', 'lata@example.org');
+    await at('2026-11-20T05:00:00Z', 'omkar@example.org');
+    app.clock.now = now;
+    const { logIns } = (await operator.get(`/api/schools/${schoolId}`)).json;
+    expect(logIns).toHaveLength(8);
+    expect(logIns.slice(0, 3)).toEqual([
+      { from: '2026-11-16', count: 3, people: 2 },
+      { from: '2026-11-09', count: 0, people: 0 },
+      { from: '2026-11-02', count: 1, people: 1 },
+    ]);
+  });
+
+  it('shows the questions that operators write on their page, instead of those that come with it', async () => {
+    const asks = async (path: string) =>
+      [...(await visitorOf(app, 'localhost').get(path)).text.matchAll(/<summary[^>]*><h3>([^<]*)/g)].map(
+        ([, question]) => question,
+      );
+    const [start, product] = [await asks('/'), await asks('/home')];
+    expect([start.length, product.length]).toEqual([4, 3]);
+    const document = { question: 'Can we try it first?', answer: 'Yes.\nAll of it.', page: 'product' };
+    const { id, version } = (await operator.post('/api/content/faq', document)).json;
+    expect(await asks('/home')).toEqual(product);
+    const headers = { 'if-match': `"${version}"` };
+    expect((await operator.call('POST', `/api/content/faq/${id}/publish`, { headers })).status).toBe(200);
+    expect(await asks('/home')).toEqual(['Can we try it first?']);
+    expect(await asks('/')).toEqual(start);
   });
 
   it('lists the themes with who uses them, and makes another version live only where there is one', async () => {

@@ -1,4 +1,5 @@
 import { weekDays } from '#schemas/content/school-profile.ts';
+import { daysSinceMonday } from '#shared/calendar.ts';
 import type { ContentItemOf, ContentReader } from './content-reader.ts';
 
 type Holiday = ContentItemOf<'holiday'>['document'];
@@ -17,8 +18,7 @@ export interface SchoolCalendar {
   closedForStaff(date: string): ClosedDay | undefined;
 }
 
-export const weekDayOf = (date: string): WeekDay =>
-  weekDays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7] ?? 'Monday';
+export const weekDayOf = (date: string): WeekDay => weekDays[daysSinceMonday(date)] ?? 'Monday';
 
 /** Exams are days of school, and so are those with another timing. */
 export const isDayOff = ({ Holiday_Type: type = 'School' }: Holiday): boolean =>

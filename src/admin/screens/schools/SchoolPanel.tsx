@@ -13,6 +13,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
+import { LogIns } from './LogIns.tsx';
 import { SchoolState } from './SchoolState.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { SupportAccess } from './SupportAccess.tsx';
@@ -62,6 +63,10 @@ const Opened = ({ details, onClose }: Pick<Props, 'onClose'> & { readonly detail
     >
       <div className={classes.panel}>
         <Facts details={details} />
+        <section>
+          <h3>{say('logIns')}</h3>
+          <LogIns weeks={details.logIns} />
+        </section>
         <SupportAccess details={details} />
         <section>
           <h3>{say('changes')}</h3>

@@ -9,6 +9,7 @@ import { readSchool } from '#server/store/global.ts';
 import { auditLog, users } from '#server/store/schema.ts';
 import { usedTheme } from '#server/store/site-record.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { countLogIns } from './log-in-weeks.ts';
 import { schoolRow, stateEntity } from './state.ts';
 
 /** A school as operators see it: how much there is, and nothing of whose it is. */
@@ -53,7 +54,7 @@ const ownFigures = async (
   context: StoreContext,
   schoolId: number,
   now: Date,
-): Promise<Pick<SchoolDetails, 'themeId' | 'people' | 'lastSignIn' | 'support'>> => {
+): Promise<Pick<SchoolDetails, 'themeId' | 'people' | 'lastSignIn' | 'logIns' | 'support'>> => {
   const rows = await context.db
     .select({ role: users.role, count: count(), last: max(users.lastLoginAt) })
     .from(users)
@@ -65,6 +66,7 @@ const ownFigures = async (
     themeId: await usedTheme(context, schoolId),
     people: rows.map((row) => ({ role: row.role, count: row.count })) as SchoolDetails['people'],
     support: await standingSupport(context, now),
+    logIns: await countLogIns(context, now),
     lastSignIn: last.length > 0 ? new Date(Math.max(...last)).toISOString() : null,
   };
 };

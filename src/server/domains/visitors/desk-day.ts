@@ -1,5 +1,5 @@
-import { weekDays } from '#schemas/content/school-profile.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { weekDayOf } from '#server/tenancy/school-calendar.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { localTimeIn } from '#shared/calendar.ts';
@@ -21,7 +21,7 @@ export const clockAt = (timeZone: string, instant: Date): string => localTimeIn(
 export const readDeskDay = async (context: StoreContext, now: Date): Promise<DeskDay> => {
   const { timeZone, today } = await readSchoolDay(context, now);
   const [profile] = await createStoreReader(context.db, now).items('schoolProfile');
-  const weekday = weekDays[(new Date(today).getUTCDay() + 6) % 7];
+  const weekday = weekDayOf(today);
   const ends = (profile?.document.School_Timings ?? [])
     .filter(({ days }) => days.some((day) => day === weekday))
     .map(({ closes }) => closes);

@@ -25,7 +25,7 @@ const confirmBody = {
     reason: { type: 'string', format: 'multiline', minLength: 1, maxLength: 500 },
     /** Goes on although the age is not the usual one. */
     waiveAge: { type: 'boolean' },
-    /** 1 (A) by default. */
+    /** The first that the school offers, by default. */
     Section_Id: sectionField,
   },
 } as const satisfies JSONSchema;

@@ -26,6 +26,8 @@ const filters = {
   /** Stops and vehicles of one route. */
   routeId: filterField,
   keyword: keywordField,
+  /** Also what is switched off: it names what was chosen before. */
+  all: { type: 'boolean', default: false },
 } as const satisfies Record<string, JSONSchema>;
 
 const listQuery = {

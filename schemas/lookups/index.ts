@@ -51,5 +51,12 @@ export const lookupItemSchema = ({ title, own = {}, fields = {} }: LookupKind) =
     type: 'object',
     additionalProperties: false,
     required: ['id', 'name'],
-    properties: { id: { type: 'integer', minimum: 0 }, name: { type: 'string' }, ...own, ...fields },
+    properties: {
+      id: { type: 'integer', minimum: 0 },
+      name: { type: 'string' },
+      /** Said of what is switched off alone, which a list has only where all its values are asked for. */
+      isActive: { const: false },
+      ...own,
+      ...fields,
+    },
   }) as const satisfies JSONSchema;

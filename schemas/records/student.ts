@@ -10,8 +10,8 @@ import {
 } from '../fields.ts';
 import { categories, genders } from './enquiry.ts';
 
-/** The codes of sections: 1–7 = A–G (docs/domain.md, Codes). */
-export const sectionField = { type: 'integer', minimum: 1, maximum: 7 } as const satisfies JSONSchema;
+/** The codes of sections: 1–7 = A–G, and those of the school's own (docs/domain.md, Codes). */
+export const sectionField = idField;
 
 /** A student's life in the school (docs/domain.md, Students). */
 export const studentStatusField = {
@@ -23,6 +23,12 @@ export const studentOrders = ['name', 'admissionNo', 'rollNo'] as const;
 
 /** The most students that are chosen of a list by themselves. */
 export const maxChosenStudents = 100;
+
+/** Students by their ids, with commas between them. */
+export const chosenIdsField = {
+  type: 'string',
+  pattern: `^\\d{1,9}(,\\d{1,9}){0,${maxChosenStudents - 1}}$`,
+} as const satisfies JSONSchema;
 
 const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
 const shortText = { type: 'string', maxLength: 60 } as const satisfies JSONSchema;

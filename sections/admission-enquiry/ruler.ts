@@ -11,6 +11,8 @@ export const startRuler = (form: HTMLFormElement): void => {
   const bands = [...ruler.querySelectorAll<HTMLButtonElement>('[data-band]')];
   const stages = [...form.querySelectorAll<HTMLElement>('[data-stage]')];
   let pickedAt = '';
+  // The words beside the field say the same.
+  pin.ariaHidden = 'true';
 
   const pick = (name: string): void => {
     for (const band of bands) band.ariaPressed = String(band.dataset.band === name);

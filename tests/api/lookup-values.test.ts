@@ -88,7 +88,7 @@ describe.each(databases)('values of lookups on $database', ({ database }) => {
 
   it.each([
     ['relations', 'The list "relations" is the same for every school and cannot be changed.'],
-    ['sections', 'The list "sections" is the same for every school and cannot be changed.'],
+    ['categories', 'The list "categories" is the same for every school and cannot be changed.'],
     ['cities', 'The list "cities" is the same for every school and cannot be changed.'],
     ['sessions', 'The list "sessions" follows from other data and cannot be changed.'],
   ])('refuses to change %s', async (kind, text) => {

@@ -30,6 +30,22 @@ describe.each(databases)('sections of chosen students on $database', ({ database
       ({ Section_Id, Roll_No }: Record<string, number>) => [Section_Id, Roll_No],
     );
 
+  it('have labels of those chosen alone, each with their class', async () => {
+    const [first = 0, , third = 0] = ids();
+    const of = (query: object) => admin.get('/api/student/labels', { Session, ...query });
+    expect((await of({ Ids: `${third},${first}` })).json).toMatchObject([
+      { First_Name: 'Aarohi', Class_Id: 8, Section_Id: 1, Roll_No: 1 },
+      { First_Name: 'Nupur', Class_Id: 8, Section_Id: 1, Roll_No: 3 },
+    ]);
+    expect((await of({ Class_Id: 8, Section_Id: 1 })).json).toHaveLength(3);
+    expect(await of({ Class_Id: 8 })).toMatchObject({
+      status: 422,
+      json: { errors: { Section_Id: ['Please enter the class and its section.'] } },
+    });
+    const stranger = await signIn(app, { school: 'riverside' });
+    expect((await stranger.get('/api/student/labels', { Session, Ids: String(first) })).json).toEqual([]);
+  });
+
   it('are changed all at once, without roll numbers, and given back with those that are free', async () => {
     const [first = 0, second = 0, third = 0] = ids();
     const moved = await move([

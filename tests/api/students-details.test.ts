@@ -80,7 +80,7 @@ describe.each(databases)('basic details of students on $database', ({ database }
     [{ Admission_Date: '2026-11-22' }, 'Admission_Date', 'Date cannot be in the future.'],
     [{ Session: '2026-2028' }, 'Session', 'Enter a session such as 2026-2027.'],
     [{ Class_Id: 999 }, 'Class_Id', 'Choose a class that the school has.'],
-    [{ Section_Id: 8 }, 'Section_Id', 'Enter 7 or less.'],
+    [{ Section_Id: 8 }, 'Section_Id', 'Choose a section that the school has.'],
     [{ Roll_No: 0 }, 'Roll_No', 'Enter 1 or more.'],
     [{ First_Name: '' }, 'First_Name', 'Please enter first name.'],
     [{ First_Name: 'Dr. Meera' }, 'First_Name', 'Enter a name of 2 to 100 letters, without a title.'],

@@ -11,7 +11,8 @@ import { type Figure, percentile } from './result.ts';
 const now = Date.parse('2027-02-15T06:00:00Z');
 const session = '2026-2027';
 const firstDay = '2026-07-10';
-const days = 220;
+/** The last of them is today. */
+const days = 221;
 const pupils = 5000;
 const students = 50_000;
 const enquiries = 20_000;
@@ -30,6 +31,8 @@ const questions = [
     path: '/api/student?Photo=Missing&Category=SC',
     limit: 150,
   },
+  { name: 'today, with the registers of 5,000', path: '/api/office/today', limit: 300 },
+  { name: 'fire list, 5,000', path: '/api/visitors/fire-list', limit: 300 },
   { name: 'attendance, day', path: '/api/attendance/day?Date=2027-02-10', limit: 300 },
   {
     name: 'attendance, month of a class',

@@ -1,15 +1,9 @@
 import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ScreenEntry } from '#admin/screens/define-screen.ts';
 import { screens } from '#admin/screens/index.ts';
-import { addMember } from '../api/staff-bodies.ts';
-import { addStudent } from '../api/student-bodies.ts';
-import { signIn } from '../support/callers.ts';
-import { addEnquiry } from '../support/enquiries.ts';
+import { addressOf } from './support/address-of.ts';
 import { adminAccount, phone, startOffice, untold } from './support/office.ts';
-
-/** Where a screen is without anything open on it. */
-const addressOf = ({ path, to = path }: ScreenEntry): string => to.replace(/\/:\w+\?/g, '');
+import { addOneOfEach } from './support/one-of-each.ts';
 
 /** Goes there without loading a document, which would bring the first answers along. */
 const goWithin = (page: Page, to: string): Promise<void> =>
@@ -29,12 +23,7 @@ const isBeside = (path: string): boolean => path.startsWith('/api/lookups/') || 
 
 describe('a screen whose answers do not come', () => {
   const office = startOffice([adminAccount]);
-  beforeAll(async () => {
-    const admin = await signIn(office.app);
-    await addStudent(admin);
-    await addMember(admin);
-    await addEnquiry(admin);
-  });
+  beforeAll(() => addOneOfEach(office.app));
 
   it.each(screens.filter(({ folder, isFor = 'office' }) => isFor === 'office' && folder !== 'change-password'))(
     'waits, says what could not be loaded, and loads it again: $folder',

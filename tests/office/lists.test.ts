@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { signIn } from '../support/callers.ts';
 import { addEnquiry } from '../support/enquiries.ts';
@@ -52,6 +53,30 @@ describe('the lists of the office', () => {
       .getByRole('row', { name: /Playgroup/ })
       .getByText('Off')
       .waitFor();
+    await close();
+  });
+
+  it('take sections that go by a name, which classes keep after they are switched off', async () => {
+    const { page, faults, close } = await open(`${place}?list=sections`);
+    await page.getByRole('link', { name: 'Add a section' }).click();
+    const added = panel(page, 'Add a section');
+    await added.getByLabel('Name').fill('Rose');
+    await added.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Rose' }).waitFor();
+    const caller = await signIn(office.app, {});
+    const { json } = await caller.get('/api/lookups/sections');
+    const { id } = json.find(({ name }: { name: string }) => name === 'Rose');
+    const { Student_Id } = await addStudent(caller, { First_Name: 'Aarohi', Last_Name: 'Sonawane', Section_Id: id });
+    await page.getByRole('link', { name: 'Rose' }).click();
+    await page.getByRole('switch', { name: 'Offered in forms' }).press('Space');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('row', { name: /Rose/ }).getByText('Off').waitFor();
+    await page.goto(new URL('/student?keyword=Sonawane', page.url()).href);
+    await page.getByRole('cell', { name: 'Class 5 Rose', exact: true }).waitFor();
+    await page.goto(new URL(`/student/${Student_Id}`, page.url()).href);
+    await page.getByRole('button', { name: 'Change: Classes' }).click();
+    await expect.poll(() => page.locator('#student-Section_Id').inputValue()).toBe(String(id));
+    expect(faults).toEqual([]);
     await close();
   });
 

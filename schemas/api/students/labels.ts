@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { idField, sessionField } from '../../fields.ts';
-import { answeredStudentFields, sectionField } from '../../records/student.ts';
+import { answeredStudentFields, chosenIdsField, sectionField } from '../../records/student.ts';
 import { defineCall, needs } from '../define.ts';
 import { schoolIdField } from '../shared.ts';
 
@@ -9,6 +9,8 @@ const {
   First_Name,
   Middle_Name,
   Last_Name,
+  Class_Id,
+  Section_Id,
   Roll_No,
   Father_Name,
   Mother_Name,
@@ -22,13 +24,15 @@ const {
 const labelRow = {
   type: 'object',
   additionalProperties: false,
-  required: ['Student_Id', 'Admission_No', 'First_Name'],
+  required: ['Student_Id', 'Admission_No', 'First_Name', 'Class_Id', 'Section_Id'],
   properties: {
     Student_Id: idField,
     Admission_No,
     First_Name,
     Middle_Name,
     Last_Name,
+    Class_Id,
+    Section_Id,
     Roll_No,
     Father_Name,
     Mother_Name,
@@ -42,19 +46,31 @@ const labelRow = {
 
 export type LabelRow = FromSchema<typeof labelRow>;
 
+const labelQuery = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Session'],
+  properties: {
+    School_Id: schoolIdField,
+    Session: sessionField,
+    /** With its section: everybody who is in it now. */
+    Class_Id: idField,
+    Section_Id: sectionField,
+    /** Or these, who have a class in the session. */
+    Ids: chosenIdsField,
+  },
+} as const satisfies JSONSchema;
+
+export type LabelQuery = FromSchema<typeof labelQuery>;
+
 export const listStudentLabels = defineCall({
   id: 'listStudentLabels',
   method: 'GET',
   path: '/api/student/labels',
   group: 'Students',
-  summary: 'What labels of a class say: names, roll numbers, parents and where they live',
+  summary: 'What labels of a class, or of chosen students, say: names, roll numbers, parents and where they live',
   host: 'any',
   access: needs('/student', 'read', ['all', 'classes']),
-  query: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['Session', 'Class_Id', 'Section_Id'],
-    properties: { School_Id: schoolIdField, Session: sessionField, Class_Id: idField, Section_Id: sectionField },
-  },
-  answers: { 200: { description: 'By roll number', schema: { type: 'array', items: labelRow } } },
+  query: labelQuery,
+  answers: { 200: { description: 'By class, section and roll number', schema: { type: 'array', items: labelRow } } },
 });

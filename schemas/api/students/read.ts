@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { photoConsent } from '../../content/consent.ts';
 import { idField, relationField } from '../../fields.ts';
 import { categories, genders } from '../../records/enquiry.ts';
-import { answeredStudentFields, studentOrders, studentStatusField } from '../../records/student.ts';
+import { answeredStudentFields, chosenIdsField, studentOrders, studentStatusField } from '../../records/student.ts';
 import { defineCall, needs } from '../define.ts';
 import { filterField, keywordField, pagingFields, schoolIdField } from '../shared.ts';
 import { bankRecord } from './bank.ts';
@@ -36,8 +36,8 @@ const exportQuery = {
     keyword: keywordField,
     /** `rollNo` is the order of a class, and needs `Class_Id`: without it they are by name. */
     sort: { enum: studentOrders, default: 'name' },
-    /** Of these alone: at most 100 ids with commas between them. */
-    Ids: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$' },
+    /** Of these alone. */
+    Ids: chosenIdsField,
   },
 } as const satisfies JSONSchema;
 

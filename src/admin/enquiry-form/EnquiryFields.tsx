@@ -40,7 +40,7 @@ export const FirstFields = ({ id, form, asksWay }: Props & { readonly asksWay: b
   const sayWay = useCodeWords(wayWords);
   const sayRelation = useCodeWords(relationWords);
   const field = useField({ id, form });
-  const { classes: taught } = useClassNames();
+  const { classChoices } = useClassNames();
   const { school } = useStart();
   const sessions = sessionsAround(school.session).filter(
     ({ id: year }) => year === school.session || year === school.session + 1,
@@ -73,7 +73,10 @@ export const FirstFields = ({ id, form, asksWay }: Props & { readonly asksWay: b
       <div className={classes.pair}>
         <SelectField
           {...field('Class_Id')}
-          options={[choose, ...taught.map((one) => ({ value: String(one.id), label: one.name }))]}
+          options={[
+            choose,
+            ...classChoices(form.fields.Class_Id).map((one) => ({ value: String(one.id), label: one.name })),
+          ]}
         />
         <SelectField
           {...field('Session')}

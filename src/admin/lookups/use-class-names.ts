@@ -1,31 +1,22 @@
-import { listLookup } from '#schemas/api/lookups.ts';
 import type { UserInfo } from '#schemas/api/users.ts';
-import { useCall } from '../calls/use-call.ts';
-
-/** A value of a list, as a field offers it. */
-export interface Choice {
-  readonly id: number;
-  readonly name: string;
-}
+import { type Choice, useLookup } from './use-lookup.ts';
 
 export type OwnClass = UserInfo['classes'][number];
 
 /** The classes and sections of the school, and what they are called: "Class 6", and with its section "Class 6 A". */
 export const useClassNames = ({ enabled = true }: { readonly enabled?: boolean } = {}) => {
   const kept = {};
-  const classes = useCall(listLookup, { params: { kind: 'classes' } }, { kept, enabled }).data as
-    | readonly Choice[]
-    | undefined;
-  const sections = useCall(listLookup, { params: { kind: 'sections' } }, { kept, enabled }).data as
-    | readonly Choice[]
-    | undefined;
-  const nameOf = (all: readonly Choice[] | undefined, id: number): string =>
-    all?.find((one) => one.id === id)?.name ?? '';
+  const classes = useLookup('classes', { kept, enabled });
+  const sections = useLookup('sections', { kept, enabled });
   return {
-    classes: classes ?? [],
-    sections: sections ?? [],
-    className: (id: number): string => nameOf(classes, id),
+    classes: classes.offered,
+    sections: sections.offered,
+    /** What a field offers that has one of them already. */
+    classChoices: (chosen: number | string | undefined): readonly Choice[] => classes.choices(chosen),
+    sectionChoices: (chosen: number | string | undefined): readonly Choice[] => sections.choices(chosen),
+    className: (id: number): string => classes.nameOf(id),
+    sectionName: (id: number): string => sections.nameOf(id),
     nameOfClass: ({ Class_Id, Section_Id }: OwnClass): string =>
-      `${nameOf(classes, Class_Id)} ${nameOf(sections, Section_Id)}`.trim(),
+      `${classes.nameOf(Class_Id)} ${sections.nameOf(Section_Id)}`.trim(),
   };
 };

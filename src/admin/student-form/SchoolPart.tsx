@@ -21,8 +21,8 @@ export const SchoolPart = ({ form, isNew }: Props) => {
   const say = useWords(formWords);
   const field = useField(form);
   const { school } = useStart();
-  const { classes: taught, sections } = useClassNames();
-  const { Session } = form.texts;
+  const { classChoices, sectionChoices } = useClassNames();
+  const { Session, Class_Id, Section_Id } = form.texts;
   const years = sessionsAround(school.session).map(({ id }) => id);
   const storedYear = Number(Session.slice(0, 4));
   const offered = storedYear === 0 || years.includes(storedYear) ? years : [...years, storedYear];
@@ -55,8 +55,8 @@ export const SchoolPart = ({ form, isNew }: Props) => {
         />
       )}
       <div className={classes.three}>
-        <SelectField {...field('Class_Id')} options={[choose, ...taught.map(option)]} />
-        <SelectField {...field('Section_Id')} options={[choose, ...sections.map(option)]} />
+        <SelectField {...field('Class_Id')} options={[choose, ...classChoices(Class_Id).map(option)]} />
+        <SelectField {...field('Section_Id')} options={[choose, ...sectionChoices(Section_Id).map(option)]} />
         <TextField {...field('Roll_No')} optional inputMode="numeric" maxLength={5} help={say('rollHelp')} />
       </div>
     </FormPart>

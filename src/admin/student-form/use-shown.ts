@@ -12,13 +12,13 @@ export const useShown = (): ((name: StudentField, text: string) => string) => {
   const say = useWords(formWords);
   const sayRelation = useCodeWords(relationWords);
   const locale = useLocale();
-  const { className, sections } = useClassNames();
+  const { className, sectionName } = useClassNames();
   return (name, text) => {
     if (name === 'Permanent_Same_As_Present') return say(text === 'true' ? 'conflictYes' : 'conflictNo');
     if (text === '') return say('conflictEmpty');
     if (name === 'Date_Of_Birth' || name === 'Admission_Date') return formatDay(text, locale);
     if (name === 'Class_Id') return className(Number(text));
-    if (name === 'Section_Id') return sections.find(({ id }) => id === Number(text))?.name ?? text;
+    if (name === 'Section_Id') return sectionName(Number(text));
     if (name === 'Guardian_Relation') return sayRelation(Number(text));
     const gender = name === 'Gender' ? genders.find((one) => one === text) : undefined;
     return gender ? say(gender) : text;

@@ -1,5 +1,5 @@
 import { categories } from '#schemas/records/enquiry.ts';
-import type { Choice } from '../lookups/use-class-names.ts';
+import type { Choice } from '../lookups/use-lookup.ts';
 import { dayOf, lastDayOf, plainDay } from './plain-day.ts';
 
 /** What is wrong with a cell, before the server has looked at it. */

@@ -12,7 +12,8 @@ interface Props {
   /** Whether only some of what it stands for is chosen. */
   readonly isPartial?: boolean;
   readonly disabled?: boolean;
-  readonly onChange: (checked: boolean) => void;
+  /** `withShift`: it was pressed with the key that chooses a range. */
+  readonly onChange: (checked: boolean, withShift: boolean) => void;
 }
 
 /** A box to choose something by: 18 px, with 44 around it for a finger. */
@@ -38,7 +39,9 @@ export const CheckBox = ({
         type="checkbox"
         checked={checked}
         disabled={disabled || isReading}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
       />
       <span {...(isNamed ? {} : { className: hidden.unseen })}>{label}</span>
     </label>

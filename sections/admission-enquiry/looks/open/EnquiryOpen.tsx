@@ -24,7 +24,7 @@ function AgeRuler({ env, choice: { groups, chosenId }, prefix }: ClassesProps) {
     <>
       {bands.length > 1 && (
         <div data-ruler="">
-          <div data-pin="" aria-hidden="true" hidden />
+          <div data-pin="" hidden />
           <div data-bands="">
             {bands.map(({ stage, from, to }, i) => (
               <button

@@ -51,7 +51,7 @@ export const ConfirmDialog = ({ details, onClose }: Props) => {
             <Will plan={plan} className={className(enquiry.Class_Id)} session={session} />
             <SelectField
               label={say('section')}
-              value={form.section}
+              value={form.section ?? sections[0]?.id}
               options={sections.map(({ id: code, name }) => ({ value: String(code), label: name }))}
               onChange={({ currentTarget }) => form.setSection(currentTarget.value)}
             />
@@ -199,7 +199,7 @@ const useConfirmation = (
   const attempt = useAttempt();
   const { school } = useStart();
   const call = useAction(confirmAdmission);
-  const [section, setSection] = useState('1');
+  const [section, setSection] = useState<string>();
   const [waiveAge, setWaiveAge] = useState(false);
   const [force, setForce] = useState(false);
   const [reason, setReason] = useState('');
@@ -223,7 +223,7 @@ const useConfirmation = (
         const { Admission_No: number } = await call.mutateAsync({
           query: { Admission_Equiry_Id: enquiry.Admission_Enquiry_Id, School_Id: school.School_Id },
           body: {
-            Section_Id: Number(section),
+            ...(section && { Section_Id: Number(section) }),
             ...(waiveAge && { waiveAge }),
             ...(force && { force, reason }),
           },

@@ -23,7 +23,7 @@ export const Filters = ({ inbox }: { readonly inbox: Inbox }) => {
   const say = useWords(inboxWords);
   const sayWay = useCodeWords(wayWords);
   const { filters, set } = inbox;
-  const { classes: taught } = useClassNames();
+  const { classChoices } = useClassNames();
   const { data: people = [] } = useCall(listAssignees, {});
   const isPhone = useMediaQuery('(width < 37.5rem)', undefined, { getInitialValueInEffect: false }) ?? false;
   const option = (value: number | string, label: string) => ({ value: String(value), label });
@@ -33,7 +33,10 @@ export const Filters = ({ inbox }: { readonly inbox: Inbox }) => {
         <SelectField
           label={say('class')}
           value={filters.class}
-          options={[option('', say('anyClass')), ...taught.map(({ id, name }) => option(id, name))]}
+          options={[
+            option('', say('anyClass')),
+            ...classChoices(filters.class).map(({ id, name }) => option(id, name)),
+          ]}
           onChange={({ currentTarget }) => set({ class: currentTarget.value })}
         />
         <SelectField

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
 import { inboxGroups } from '#schemas/records/enquiry-inbox.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import { KeysHint } from '../../ui/KeysHint.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useWords } from '../../words/words.ts';
@@ -14,6 +16,7 @@ import { inboxWords } from './words.ts';
 /** Enquiries in the order of the day's work, a page at a time. */
 export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
   const say = useWords(inboxWords);
+  const mayWrite = useMayWrite()('/admissions');
   const { view, page, query, isFiltered } = inbox;
   const { data: counts = [] } = useCall(countInbox, { query });
   const list = useCall(readInbox, { query: { ...query, view, page, pageSize } });
@@ -34,6 +37,7 @@ export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
             chosen={new Set(shown.map(idOf))}
             onChoose={setChosen}
           />
+          <KeysHint>{say(mayWrite ? 'keys' : 'keysReading')}</KeysHint>
           <Pager
             page={page}
             pageSize={pageSize}

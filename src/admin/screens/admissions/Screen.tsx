@@ -1,5 +1,5 @@
 import { CalendarCog, ClipboardPaste, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countInbox } from '#schemas/api/admission-inbox.ts';
 import { exportEnquiries } from '#schemas/api/admissions.ts';
@@ -17,6 +17,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
 import { InboxList } from './InboxList.tsx';
@@ -37,7 +38,7 @@ export const Screen = () => {
   const mayWrite = useMayWrite()('/admissions');
   const navigate = useNavigate();
   useFocusBack(enquiry, linkId);
-  const list = useRowKeys(mayWrite ? () => void navigate(inbox.hrefOf({ enquiry: 'new' })) : undefined);
+  const list = useRowKeys(mayWrite ? { n: () => void navigate(inbox.hrefOf({ enquiry: 'new' })) } : {});
   const close = (): void => void navigate(inbox.hrefOf({ enquiry: undefined, edit: undefined }));
   const panel =
     enquiry === undefined ? null : (
@@ -170,28 +171,4 @@ const Views = ({ inbox }: { readonly inbox: Inbox }) => {
       }))}
     />
   );
-};
-
-/** J and K go from row to row, N begins an enquiry: keys of a list that has the focus. */
-const useRowKeys = (onNew: (() => void) | undefined) => {
-  const list = useRef<HTMLDivElement>(null);
-  const begin = useRef(onNew);
-  useEffect(() => {
-    begin.current = onNew;
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      const { target, key, ctrlKey, metaKey, altKey } = event;
-      const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('th a') ?? [])];
-      const at = target instanceof HTMLAnchorElement ? links.indexOf(target) : -1;
-      if (at < 0 || ctrlKey || metaKey || altKey) return;
-      if (key === 'n') begin.current?.();
-      else if (key === 'j' || key === 'k') links[key === 'j' ? at + 1 : at - 1]?.focus();
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
-  return list;
 };

@@ -53,6 +53,7 @@ export const inboxWords = defineWords({
     given: '{count} enquiries are with {name}',
     givenPart: '{done} of {count} are with {name}. {failed}',
     keys: 'J and K go through the list, N adds an enquiry.',
+    keysReading: 'J and K go through the list.',
   },
   hi: {
     title: 'प्रवेश',
@@ -106,6 +107,7 @@ export const inboxWords = defineWords({
     given: '{count} पूछताछ अब {name} के पास हैं',
     givenPart: '{count} में से {done} अब {name} के पास हैं। {failed}',
     keys: 'J और K से सूची में ऊपर-नीचे जाएँ, N से पूछताछ जोड़ें।',
+    keysReading: 'J और K से सूची में ऊपर-नीचे जाएँ।',
   },
 });
 

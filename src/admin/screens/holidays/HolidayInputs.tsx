@@ -1,3 +1,4 @@
+import { useLookup } from '../../lookups/use-lookup.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -8,7 +9,6 @@ import { type Kind, sessionDays } from './calendar.ts';
 import classes from './form.module.css';
 import { type HolidayFields, isFixed, whomChoices } from './holiday-fields.ts';
 import { kinds, useKinds } from './use-kinds.ts';
-import { useClasses } from './use-whom.ts';
 import { holidayWords } from './words.ts';
 
 export type FieldTexts = Readonly<Partial<Record<string, string>>>;
@@ -114,7 +114,7 @@ interface WhomProps extends Pick<Props, 'id' | 'fields' | 'onChange'> {
 const WhomFields = ({ id, fields, error, onChange }: WhomProps) => {
   const say = useWords(holidayWords);
   const label = useLabels();
-  const all = useClasses();
+  const { offered: all } = useLookup('classes');
   const toggle = (classId: number, isOn: boolean): void =>
     // In the order of the school's list, whatever the order of the clicks.
     onChange({

@@ -12,6 +12,7 @@ interface ListOf {
 
 export const lists = [
   { kind: 'classes', title: 'classes', about: 'aboutClasses', add: 'addClass' },
+  { kind: 'sections', title: 'sections', about: 'aboutSections', add: 'addSection' },
   { kind: 'subjects', title: 'subjects', about: 'aboutSubjects', add: 'addSubject' },
   { kind: 'houses', title: 'houses', about: 'aboutHouses', add: 'addHouse' },
   { kind: 'staff-roles', title: 'roles', about: 'aboutRoles', add: 'addRole' },

@@ -1,5 +1,5 @@
 import type { PromoteBody, PromotionPreview } from '#schemas/api/students/promotion.ts';
-import type { Choice } from '../../lookups/use-class-names.ts';
+import type { Choice } from '../../lookups/use-lookup.ts';
 
 type Pupil = PromotionPreview['students'][number];
 type Row = PromoteBody['rows'][number];

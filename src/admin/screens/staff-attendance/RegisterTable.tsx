@@ -4,6 +4,7 @@ import { formatTime } from '../../format/dates.ts';
 import { dayCodeWords } from '../../staff/day-code-words.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Initials } from '../../ui/Initials.tsx';
+import { KeysHint } from '../../ui/KeysHint.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
 import type { Register, Row } from './use-register.ts';
@@ -41,7 +42,7 @@ export const RegisterTable = ({ day, rows, form }: Props) => {
   };
   return (
     <div className={classes.rows}>
-      <p className={classes.keys}>{say('keys')}</p>
+      <KeysHint>{say('keys')}</KeysHint>
       <table className={classes.register}>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { Download, IdCard } from 'lucide-react';
+import { BookMarked, Download, IdCard, Mail, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { exportStudents } from '#schemas/api/students/read.ts';
 import { changeStudentSections, type SectionMove } from '#schemas/api/students/sections.ts';
@@ -17,6 +17,7 @@ import { bulkWords } from './bulk-words.ts';
 import type { Chosen } from './use-chosen.ts';
 import type { ListQuery } from './use-place.ts';
 
+const Labels = lazy(async () => ({ default: (await import('./Labels.tsx')).Labels }));
 const CardSheets = lazy(async () => ({ default: (await import('./CardSheets.tsx')).CardSheets }));
 
 interface Props {
@@ -28,26 +29,31 @@ interface Props {
 export const BulkStudents = ({ chosen, query }: Props) => {
   const say = useWords(bulkWords);
   const mayWrite = useMayWrite();
-  const [isPrinting, setPrinting] = useState(false);
+  const [paper, setPaper] = useState<'cards' | 'address' | 'book'>();
+  const end = (): void => setPaper(undefined);
   const { students } = chosen;
   const Ids = students.map(({ Student_Id }) => Student_Id).join(',');
   const files = useFileActions(addressOf(exportStudents, { query: { Session: query.Session, Ids } }));
   return (
     <BulkBar chosen={students.length === 1 ? say('chosen1') : say('chosen', { count: students.length })}>
       {mayWrite('/student/add_student') && <Section chosen={chosen} session={query.Session} />}
-      <Button icon={<IdCard aria-hidden size={18} />} onClick={() => setPrinting(true)}>
-        {say('cards')}
-      </Button>
+      <ActionMenu
+        label={say('print')}
+        face={<Printer aria-hidden size={18} />}
+        actions={[
+          { label: say('cards'), icon: <IdCard aria-hidden size={16} />, run: () => setPaper('cards') },
+          { label: say('address'), icon: <Mail aria-hidden size={16} />, run: () => setPaper('address') },
+          { label: say('book'), icon: <BookMarked aria-hidden size={16} />, run: () => setPaper('book') },
+        ]}
+      />
       <ActionMenu label={say('files')} face={<Download aria-hidden size={18} />} actions={files} />
       <Button onClick={chosen.clear}>{say('clear')}</Button>
       <Suspense>
-        {isPrinting && (
-          <CardSheets
-            title={say('cardsTitle')}
-            session={query.Session}
-            students={students}
-            onDone={() => setPrinting(false)}
-          />
+        {paper === 'cards' && (
+          <CardSheets title={say('cardsTitle')} session={query.Session} students={students} onDone={end} />
+        )}
+        {(paper === 'address' || paper === 'book') && (
+          <Labels kind={paper} session={query.Session} whose={{ Ids }} onDone={end} />
         )}
       </Suspense>
     </BulkBar>

@@ -82,7 +82,7 @@ export const ClassDeeds = ({ open, session }: Props) => {
       <Suspense>
         {deed === 'print' && <ClassListPaper session={session} open={open} onDone={end} />}
         {deed === 'cards' && <IdCards session={session} open={open} onDone={end} />}
-        {(deed === 'address' || deed === 'book') && <Labels kind={deed} session={session} open={open} onDone={end} />}
+        {(deed === 'address' || deed === 'book') && <Labels kind={deed} session={session} whose={open} onDone={end} />}
         {deed === 'invite' && <InviteParents session={session} open={open} onDone={end} />}
         {deed === 'number' && <RollNumbers open={open} session={session} onDone={end} />}
       </Suspense>

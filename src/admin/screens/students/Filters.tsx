@@ -27,7 +27,7 @@ export const Filters = ({ place, children }: Props) => {
   const say = useWords(studentsWords);
   const sayList = useWords(listWords);
   const sayStatus = useWords(studentStatusWords);
-  const { classes: taught, sections } = useClassNames();
+  const { classChoices, sectionChoices } = useClassNames();
   const { typed, type } = useTypedKeyword(filters.keyword, (keyword) => set({ keyword }));
   const isNarrowed = Boolean(filters.gender || filters.category || filters.photo || filters.consent);
   const [isAsked, setAsked] = useState(false);
@@ -41,13 +41,13 @@ export const Filters = ({ place, children }: Props) => {
           <SelectField
             label={say('class')}
             value={filters.class}
-            options={[{ value: '', label: say('anyClass') }, ...taught.map(option)]}
+            options={[{ value: '', label: say('anyClass') }, ...classChoices(filters.class).map(option)]}
             onChange={({ currentTarget }) => set({ class: currentTarget.value })}
           />
           <SelectField
             label={say('section')}
             value={filters.section}
-            options={[{ value: '', label: say('anySection') }, ...sections.map(option)]}
+            options={[{ value: '', label: say('anySection') }, ...sectionChoices(filters.section).map(option)]}
             onChange={({ currentTarget }) => set({ section: currentTarget.value })}
           />
           <SelectField

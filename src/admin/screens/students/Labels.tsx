@@ -1,31 +1,34 @@
 import { type LabelRow, listStudentLabels } from '#schemas/api/students/labels.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { studentName } from '../../format/student-name.ts';
-import { useClassNames } from '../../lookups/use-class-names.ts';
+import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useStart } from '../../session/start.ts';
 import { useWords } from '../../words/words.ts';
-import type { ClassPaperProps } from './class-paper.ts';
 import { labelWords } from './label-words.ts';
 import classes from './labels.module.css';
 
-interface Props extends ClassPaperProps {
+interface Props {
+  /** 'YYYY-YYYY+1'. */
+  readonly session: string;
+  /** A class, or students by their ids. */
+  readonly whose: OwnClass | { readonly Ids: string };
   /** For letters home, or for books. */
   readonly kind: 'address' | 'book';
+  readonly onDone: () => void;
 }
 
-/** Labels of a class, 24 to a sheet of A4 (70 × 37 mm): where its families live, or whose book it is. */
-export const Labels = ({ session, open, onDone, kind }: Props) => {
+/** Labels of a class or of chosen students, 24 to a sheet of A4 (70 × 37 mm): where its families live, or whose book it is. */
+export const Labels = ({ session, whose, onDone, kind }: Props) => {
   const { nameOfClass, classes: all } = useClassNames();
-  const { data: rows } = useCall(listStudentLabels, { query: { Session: session, ...open } });
-  const seat = nameOfClass(open);
+  const { data: rows } = useCall(listStudentLabels, { query: { Session: session, ...whose } });
   const Label = kind === 'address' ? AddressLabel : BookLabel;
   return (
     <Sheet isReady={rows !== undefined && all.length > 0} onDone={onDone}>
       <div className={classes.labels}>
         {rows?.map((row) => (
           <section key={row.Student_Id} className={classes.label} data-kind={kind}>
-            <Label row={row} seat={seat} session={session.replace('-', '–')} />
+            <Label row={row} seat={nameOfClass(row)} session={session.replace('-', '–')} />
           </section>
         ))}
       </div>

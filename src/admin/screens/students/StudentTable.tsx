@@ -9,7 +9,9 @@ import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { Face } from '../../ui/Face.tsx';
+import { KeysHint } from '../../ui/KeysHint.tsx';
 import listTable from '../../ui/list-table.module.css';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { bulkWords } from './bulk-words.ts';
@@ -35,8 +37,14 @@ export const StudentTable = ({ students, place, columns, chosen }: Props) => {
   const seatOf = useSeat();
   const cellOf = useCell();
   const { sort } = place.query;
+  /** With Shift the rows from the one before are chosen, whatever this one was. */
+  const press = (at: number, isRange: boolean): void => {
+    const student = students[at];
+    if (student) chosen.chooseRow(student, students, { isChosen: isRange || !chosen.has(student), isRange });
+  };
+  const list = useRowKeys({ x: press });
   return (
-    <div className={classes.rows}>
+    <div className={classes.rows} ref={list}>
       <ChoosePage students={students} chosen={chosen} />
       <table className={`${listTable.table} ${classes.students}`}>
         <thead>
@@ -67,7 +75,7 @@ export const StudentTable = ({ students, place, columns, chosen }: Props) => {
                       label={sayBulk('choose', { name })}
                       checked={chosen.has(student)}
                       disabled={!chosen.hasRoom && !chosen.has(student)}
-                      onChange={(isChosen) => chosen.choose([student], isChosen)}
+                      onChange={(isChosen, isRange) => chosen.chooseRow(student, students, { isChosen, isRange })}
                     />
                     <Face name={name} photo={student.Student_Photo} />
                     <span>
@@ -104,7 +112,7 @@ const ChoosePage = ({ students, chosen }: Pick<Props, 'students' | 'chosen'>) =>
   const say = useWords(bulkWords);
   const count = students.filter(chosen.has).length;
   return (
-    <p className={classes.choosePage}>
+    <div className={classes.choosePage}>
       <CheckBox
         isNamed
         label={say('choosePage')}
@@ -112,7 +120,8 @@ const ChoosePage = ({ students, chosen }: Pick<Props, 'students' | 'chosen'>) =>
         isPartial={count > 0 && count < students.length}
         onChange={(isChosen) => chosen.choose(students, isChosen)}
       />
-    </p>
+      <KeysHint>{say('keys')}</KeysHint>
+    </div>
   );
 };
 

@@ -11,7 +11,7 @@ import { syllabusWords } from './words.ts';
 /** What the list is narrowed by. */
 export const Filters = ({ place: { filters, set } }: { readonly place: Place }) => {
   const say = useWords(syllabusWords);
-  const { classes, subjects } = useNames();
+  const { classChoices, subjectChoices } = useNames();
   const [typed, setTyped] = useState(filters.keyword);
   // What was cleared elsewhere is cleared here.
   const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
@@ -30,13 +30,13 @@ export const Filters = ({ place: { filters, set } }: { readonly place: Place }) 
         <SelectField
           label={say('class')}
           value={filters.class}
-          options={[{ value: '', label: say('anyClass') }, ...classes.map(option)]}
+          options={[{ value: '', label: say('anyClass') }, ...classChoices(filters.class).map(option)]}
           onChange={({ currentTarget }) => set({ class: currentTarget.value })}
         />
         <SelectField
           label={say('subject')}
           value={filters.subject}
-          options={[{ value: '', label: say('anySubject') }, ...subjects.map(option)]}
+          options={[{ value: '', label: say('anySubject') }, ...subjectChoices(filters.subject).map(option)]}
           onChange={({ currentTarget }) => set({ subject: currentTarget.value })}
         />
         <SelectField

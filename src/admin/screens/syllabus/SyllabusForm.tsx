@@ -82,7 +82,7 @@ interface PartProps {
 
 const Subject = ({ id, form: { fields, errors, change } }: PartProps) => {
   const say = useWords(formWords);
-  const { classes: taught, subjects } = useNames();
+  const { classChoices, subjectChoices } = useNames();
   const option = ({ id: value, name }: { readonly id: number; readonly name: string }) => ({
     value: String(value),
     label: name,
@@ -104,7 +104,7 @@ const Subject = ({ id, form: { fields, errors, change } }: PartProps) => {
           label={say('Class_Id')}
           value={fields.Class_Id}
           error={errors.Class_Id}
-          options={[choose, ...taught.map(option)]}
+          options={[choose, ...classChoices(fields.Class_Id).map(option)]}
           onChange={({ currentTarget }) => change({ Class_Id: currentTarget.value })}
         />
         <SelectField
@@ -112,7 +112,7 @@ const Subject = ({ id, form: { fields, errors, change } }: PartProps) => {
           label={say('Subject_Id')}
           value={fields.Subject_Id}
           error={errors.Subject_Id}
-          options={[choose, ...subjects.map(option)]}
+          options={[choose, ...subjectChoices(fields.Subject_Id).map(option)]}
           onChange={({ currentTarget }) => change({ Subject_Id: currentTarget.value })}
         />
       </div>

@@ -1,7 +1,6 @@
-import { listLookup } from '#schemas/api/lookups.ts';
 import { listSyllabuses } from '#schemas/api/syllabus.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { type Choice, useClassNames } from '../../lookups/use-class-names.ts';
+import { useLookup } from '../../lookups/use-lookup.ts';
 import { useStart } from '../../session/start.ts';
 import type { Place } from './use-place.ts';
 
@@ -16,12 +15,12 @@ export const useList = (place: Place) => {
 
 /** The subjects and classes of the school, and what they are called. */
 export const useNames = () => {
-  const { classes, className } = useClassNames();
-  const subjects = useCall(listLookup, { params: { kind: 'subjects' } }).data as readonly Choice[] | undefined;
+  const classes = useLookup('classes');
+  const subjects = useLookup('subjects');
   return {
-    classes,
-    className,
-    subjects: subjects ?? [],
-    subjectName: (id: number): string => subjects?.find((one) => one.id === id)?.name ?? '',
+    classChoices: classes.choices,
+    className: classes.nameOf,
+    subjectChoices: subjects.choices,
+    subjectName: subjects.nameOf,
   };
 };

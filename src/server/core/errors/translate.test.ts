@@ -31,6 +31,7 @@ describe('what calls answer, in Hindi', () => {
     expect(inHindi('Use PDF, JPG or PNG up to 5 MB.')).toBe('PDF, JPG या PNG फ़ाइल चुनें, 5 MB तक।');
     expect(inHindi('Too many tries. Try again in 15 minutes.')).toContain('15 मिनट');
     expect(inHindi('Too many tries. Try again in 24 hours.')).toContain('24 घंटे');
+    expect(inHindi('2026-11-22 is a weekly holiday (Sunday).')).toBe('2026-11-22 को साप्ताहिक अवकाश है (रविवार)।');
   });
 
   it.each(Object.entries(hindi))('%s takes nothing that the English does not have', (english, said) => {

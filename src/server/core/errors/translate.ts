@@ -10,12 +10,14 @@ const translateBy = (dictionary: Readonly<Record<string, string>>): Translate =>
   const filled = Object.entries(dictionary)
     .filter(([text]) => text.includes('{'))
     .map(([text, words]) => ({ pattern: patternOf(text), words }));
+  // A value may be one of our own words, such as the name of a weekday.
+  const sayValue = (value: string | undefined) => (value === undefined ? undefined : (plain.get(value) ?? value));
   return (text) => {
     const known = plain.get(text);
     if (known !== undefined) return known;
     for (const { pattern, words } of filled) {
       const values = pattern.exec(text)?.groups;
-      if (values) return words.replace(place, (whole, name: string) => values[name] ?? whole);
+      if (values) return words.replace(place, (whole, name: string) => sayValue(values[name]) ?? whole);
     }
     return undefined;
   };

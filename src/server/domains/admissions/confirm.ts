@@ -7,6 +7,7 @@ import {
 } from '#schemas/api/admission-confirm.ts';
 import { enquiryStatus, nextStatuses } from '#schemas/records/enquiry-status.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
+import { noSuchSection, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { MailReader } from '#server/http/school-mail.ts';
@@ -68,7 +69,8 @@ const confirmOnce = async (
   const now = context.now();
   const plan = await planConfirmation(transaction, before, now);
   requireFree(plan.obstacles, options);
-  const student = await admitStudent(transaction, { row: before, plan, sectionId: options.Section_Id ?? 1 });
+  const sectionId = await chooseSection(transaction, options);
+  const student = await admitStudent(transaction, { row: before, plan, sectionId });
   const parent = await inviteParent(transaction, { row: before, studentId: student.id, now });
   const change = {
     status: confirmed,
@@ -97,6 +99,14 @@ const requireStep = ({ status }: EnquiryRow): void => {
   if (nextStatuses(status).includes(confirmed)) return;
   const words = { what: 'An enquiry', from: statusLabel(status), to: statusLabel(confirmed) };
   throw new AppError('BAD_TRANSITION', words, { details: { allowed: steps(status) } });
+};
+
+/** Errors: `NOT_VALID` where the school does not have the section. */
+const chooseSection = async (transaction: StoreContext, { Section_Id: chosen }: ConfirmBody): Promise<number> => {
+  const offered = await offeredSectionIds(transaction);
+  const [first = 1] = offered;
+  if (chosen !== undefined && !offered.has(chosen)) throw wrongField('Section_Id', noSuchSection);
+  return chosen ?? first;
 };
 
 /** Throws unless the body gets over everything that is in the way. */

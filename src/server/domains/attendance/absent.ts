@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { type AbsentQuery, type AbsentRow, exportAbsent, listAbsent } from '#schemas/api/attendance/reports.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { attendanceMarks, enrolments, students } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { addDays } from '#shared/calendar.ts';
 import { readAttendanceDay } from './attendance-day.ts';
-import { readClassNames } from './class-names.ts';
 import { inOwnClasses } from './classes.ts';
 import { fullName, toPupil } from './pupil.ts';
 
@@ -18,7 +18,7 @@ export const listAbsentHandler = handle(listAbsent, ({ query }, context) =>
 export const exportAbsentHandler = handle(exportAbsent, ({ query }, context) =>
   context.read(async (tx) => {
     const rows = await readAbsent(tx, context, query);
-    const nameOf = await readClassNames(tx.db);
+    const { nameOf } = await readClassNames(tx.db);
     const columns: readonly CsvColumn<AbsentRow>[] = [
       { label: 'Admission_No', value: (row) => row.Admission_No },
       { label: 'Name', value: (row) => fullName(row) },

@@ -1,11 +1,11 @@
 import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
 import type { DayFigures, OpenRegister } from '#schemas/api/office.ts';
 import { attendancePercent } from '#schemas/records/attendance.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { type AttendanceDay, readAttendanceDay } from './attendance-day.ts';
 import { missingParts, readClassDays } from './class-days.ts';
-import { readClassNames } from './class-names.ts';
 import { placeKey } from './classes.ts';
 import { addCounts } from './counts.ts';
 import { readUntaken } from './reminders.ts';
@@ -55,7 +55,7 @@ const findWaiting = async (
   { day, own }: { readonly day: AttendanceDay; readonly own: readonly ClassOfDay[] },
 ): Promise<Pick<AttendanceToday, 'missing' | 'asked' | 'open'>> => {
   const isTeacher = context.scope === 'classes';
-  const nameOf = await readClassNames(tx.db);
+  const { nameOf } = await readClassNames(tx.db);
   const asked = isTeacher ? await readUntaken(tx.db, context) : [];
   const told = new Set(asked.filter(({ date }) => date === day.date).map(placeKey));
   const places = own

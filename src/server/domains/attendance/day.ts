@@ -2,12 +2,12 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { type ClassDay, exportDay, readDay } from '#schemas/api/attendance/reports.ts';
 import type { dayQuery } from '#schemas/api/attendance/shared.ts';
 import { attendanceCodes, attendancePercent, type HalfDay, halfDays } from '#schemas/records/attendance.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { missingParts, readClassDays } from './class-days.ts';
-import { readClassNames } from './class-names.ts';
 import { placeKey } from './classes.ts';
 import { addCounts } from './counts.ts';
 import { readReminders } from './reminders.ts';
@@ -21,7 +21,7 @@ export const readDayHandler = handle(readDay, ({ query }, context) =>
 export const exportDayHandler = handle(exportDay, ({ query }, context) =>
   context.read(async (tx) => {
     const { Date: date, classes } = await readClassesOfDay(tx, context, query);
-    const nameOf = await readClassNames(tx.db);
+    const { nameOf } = await readClassNames(tx.db);
     const columns: readonly CsvColumn<ClassDay>[] = [
       { label: 'Date', value: () => date },
       { label: 'Class', value: (row) => nameOf({ classId: row.Class_Id, sectionId: row.Section_Id }) },

@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import { type AttendanceGrid, exportGrid, type GridQuery, readGrid } from '#schemas/api/attendance/reports.ts';
 import { type AttendanceCode, attendanceCodes, attendancePercent, attendedDays } from '#schemas/records/attendance.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { attendanceMarks, attendanceRegisters, type RegisterRow, students } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { addDays, daysBetween } from '#shared/calendar.ts';
 import { type AttendanceDay, readAttendanceDay, sessionOf } from './attendance-day.ts';
-import { readClassNames } from './class-names.ts';
 import { type ClassPlace, placeKey, requireClass } from './classes.ts';
 import { nextMonth } from './count-months.ts';
 import { addCounts, countCodes, countsOf } from './counts.ts';
@@ -27,7 +27,8 @@ export const readGridHandler = handle(readGrid, ({ query }, context) =>
 export const exportGridHandler = handle(exportGrid, ({ query }, context) =>
   context.read(async (tx) => {
     const grid = await readMonth(tx, context, query);
-    const name = (await readClassNames(tx.db))({ classId: grid.Class_Id, sectionId: grid.Section_Id });
+    const { nameOf } = await readClassNames(tx.db);
+    const name = nameOf({ classId: grid.Class_Id, sectionId: grid.Section_Id });
     const columns: readonly CsvColumn<Row>[] = [
       { label: 'Roll_No', value: (row) => row.Roll_No },
       { label: 'Name', value: (row) => fullName(row) },

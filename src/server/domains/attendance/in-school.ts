@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { FireClass } from '#schemas/api/visitors/fire-list.ts';
 import type { AttendanceCode } from '#schemas/records/attendance.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { attendanceMarks, attendanceRegisters, enrolments, students } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { type AttendanceDay, findClosed, readAttendanceDay } from './attendance-day.ts';
-import { readClassNames } from './class-names.ts';
 import { type ClassPlace, placeKey } from './classes.ts';
 import { byRollNo, fullName, type PupilRow, toPupil } from './pupil.ts';
 import { readTeacherNames } from './teachers.ts';
@@ -35,7 +35,7 @@ export const readInSchool = async (
   const day = await readAttendanceDay(tx, context);
   const registers = await readLatestRegisters(db, day.date);
   const statuses = await readStatuses(db, [...registers.values()]);
-  const nameOf = await readClassNames(db);
+  const { nameOf } = await readClassNames(db);
   const teachers = await readTeacherNames(db);
   const classes = new Map<string, OnRoll[]>();
   for (const row of await readRoll(tx, day)) classes.set(placeKey(row), [...(classes.get(placeKey(row)) ?? []), row]);

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { exportLow, type LowQuery, type LowRow, listLow } from '#schemas/api/attendance/reports.ts';
 import { attendanceCodes } from '#schemas/records/attendance.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readAttendanceDay } from './attendance-day.ts';
-import { readClassNames } from './class-names.ts';
 import { inOwnClasses } from './classes.ts';
 import { countsOf } from './counts.ts';
 import { fullName, toPupil } from './pupil.ts';
@@ -20,7 +20,7 @@ export const listLowHandler = handle(listLow, ({ query }, context) =>
 export const exportLowHandler = handle(exportLow, ({ query }, context) =>
   context.read(async (tx) => {
     const rows = await readLow(tx, context, query);
-    const nameOf = await readClassNames(tx.db);
+    const { nameOf } = await readClassNames(tx.db);
     const columns: readonly CsvColumn<LowRow>[] = [
       { label: 'Admission_No', value: (row) => row.Admission_No },
       { label: 'Name', value: (row) => fullName(row) },

@@ -3,6 +3,7 @@ import { type RemindedClass, remindTeachers } from '#schemas/api/attendance/remi
 import { attendancePath } from '#schemas/office.ts';
 import { type AttendancePart, reminderMinutes } from '#schemas/records/attendance.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type MailReader, sendProductMail } from '#server/http/school-mail.ts';
@@ -10,7 +11,6 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { attendanceReminders } from '#server/store/schema.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { missingParts, readClassDays } from './class-days.ts';
-import { readClassNames } from './class-names.ts';
 import { type ClassPlace, placeKey } from './classes.ts';
 import { type MissingClass, missingRegisters } from './mails.ts';
 import { type ClassTeacher, readTeachers } from './teachers.ts';
@@ -31,7 +31,7 @@ export const remindTeachersHandler = handle(remindTeachers, async ({ body }, con
       (one) => missingParts(one).length > 0 && (!asked || asked.includes(toKey(one))),
     );
     const teachers = await readTeachers(tx.db);
-    const nameOf = await readClassNames(tx.db);
+    const { nameOf } = await readClassNames(tx.db);
     const told = new Map<string, Told>();
     const classes: RemindedClass[] = [];
     for (const one of missing) {

@@ -1,7 +1,15 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LookupKind } from '#schemas/lookups/index.ts';
-import { enquiries, enrolments, schoolLookups, staffMembers, students, syllabuses } from '#server/store/schema.ts';
+import {
+  attendanceRegisters,
+  enquiries,
+  enrolments,
+  schoolLookups,
+  staffMembers,
+  students,
+  syllabuses,
+} from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
 /** What is named of a value: its id, and its name where that is what is stored. */
@@ -25,6 +33,7 @@ const ofRoute = (kind: string, { id }: Named): SQL | undefined =>
 
 const staff = ['member of staff', 'members of staff'] as const;
 const syllabus = ['syllabus', 'syllabuses'] as const;
+const register = ['register of attendance', 'registers of attendance'] as const;
 
 /** Where values of a list are stored, by their id or their name. */
 const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]>([
@@ -34,6 +43,7 @@ const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]
       { table: enrolments, words: ['enrolment', 'enrolments'], where: ({ id }) => eq(enrolments.classId, id) },
       { table: enquiries, words: ['enquiry', 'enquiries'], where: ({ id }) => eq(enquiries.classId, id) },
       { table: syllabuses, words: syllabus, where: ({ id }) => eq(syllabuses.classId, id) },
+      { table: attendanceRegisters, words: register, where: ({ id }) => eq(attendanceRegisters.classId, id) },
       { table: staffMembers, words: staff, where: ({ id }) => describing({ Classes: [{ Class_Id: id }] }) },
     ],
   ],
@@ -42,6 +52,14 @@ const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]
     [
       { table: syllabuses, words: syllabus, where: ({ id }) => eq(syllabuses.subjectId, id) },
       { table: staffMembers, words: staff, where: ({ id }) => describing({ Subjects: [id] }) },
+    ],
+  ],
+  [
+    'sections',
+    [
+      { table: enrolments, words: ['enrolment', 'enrolments'], where: ({ id }) => eq(enrolments.sectionId, id) },
+      { table: attendanceRegisters, words: register, where: ({ id }) => eq(attendanceRegisters.sectionId, id) },
+      { table: staffMembers, words: staff, where: ({ id }) => describing({ Classes: [{ Section_Id: id }] }) },
     ],
   ],
   ['staff-roles', [{ table: staffMembers, words: staff, where: ({ id }) => eq(staffMembers.roleId, id) }]],

@@ -8,7 +8,7 @@ import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { dateIn, sessionStartYear } from '#shared/calendar.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { findKind } from './find-kind.ts';
-import { offeredItems, readValues, rowOf } from './read-values.ts';
+import { allItems, offeredItems, readValues, rowOf } from './read-values.ts';
 
 /** Constants change with the product alone. */
 const anHour = 'public, max-age=3600';
@@ -17,7 +17,7 @@ const anHour = 'public, max-age=3600';
 export const listLookupHandler = handle(listLookup, async ({ params, query }, context) => {
   const kind = findKind(params.kind);
   if (kind.scope === 'office') requireOffice(context);
-  const items = (await itemsOf(kind, context)).filter((item) => matchesQuery(item, query));
+  const items = (await itemsOf(kind, context, query)).filter((item) => matchesQuery(item, query));
   const { headers, ...answer } = listOf(items, items.length);
   return { ...answer, headers: { ...headers, ...cachingOf(kind) } };
 });
@@ -31,7 +31,11 @@ const requireOffice = ({ actor }: CallContext): void => {
   if (actor.role !== 'Admin' && actor.role !== 'Staff') throw new AppError('NO_ACCESS');
 };
 
-const itemsOf = async (kind: LookupKind, context: CallContext): Promise<readonly LookupItem[]> => {
+const itemsOf = async (
+  kind: LookupKind,
+  context: CallContext,
+  { all }: LookupQuery,
+): Promise<readonly LookupItem[]> => {
   const { schoolId, name, slug, schoolKey } = context.school;
   if (kind.kind === 'school-profile') return [{ id: schoolId, name, school_Slug: slug, schoolKey }];
   if (kind.kind === 'sessions') {
@@ -39,7 +43,8 @@ const itemsOf = async (kind: LookupKind, context: CallContext): Promise<readonly
     const timeZone = await context.read(({ db }) => readTimeZone(createStoreReader(db, now)));
     return sessionsAround(sessionStartYear(dateIn(timeZone, now.getTime()))).map((session) => ({ ...session }));
   }
-  return kind.own ? context.read(({ db }) => offeredItems(db, kind)) : (kind.standard ?? []);
+  if (!kind.own) return kind.standard ?? [];
+  return context.read(({ db }) => (all ? allItems(db, kind) : offeredItems(db, kind)));
 };
 
 /** A filter that a list does not have leaves it as it is. */

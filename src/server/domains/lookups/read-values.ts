@@ -77,6 +77,10 @@ export const rowOf = ({ fixed: _fixed, rowId: _row, ...value }: LookupValue): Lo
 export const offeredItems = async (db: Db, kind: LookupKind): Promise<readonly LookupItem[]> =>
   (await readValues(db, kind)).filter(({ isActive }) => isActive).map(itemOf);
 
+/** Every value of a list: those that are switched off name what was chosen before, and say so. */
+export const allItems = async (db: Db, kind: LookupKind): Promise<readonly LookupItem[]> =>
+  (await readValues(db, kind)).map((value) => (value.isActive ? itemOf(value) : { ...itemOf(value), isActive: false }));
+
 /** Lets no other transaction change the same list of the school until this one ends. */
 export const lockList = async ({ db }: StoreContext, schoolId: number, { kind }: LookupKind): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${schoolId}::int, hashtext(${`lookup ${kind}`}))`);

@@ -1,6 +1,6 @@
 import { addStudentBasicDetails, type BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
-import { offeredClass } from '#server/domains/lookups/public.ts';
+import { noSuchSection, offeredClass, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { portrait, storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -61,14 +61,16 @@ const checkDetails = (body: BasicDetailsBody, context: CallContext): Promise<Che
     if (Object.keys(errors).length > 0) throw notValid(errors);
     const merged = (await findMergedNumbers(db, [body.Admission_No])).get(body.Admission_No);
     if (merged && merged.studentId !== body.Student_Id) throw wrongField('Admission_No', merged.text);
-    await requireOfferedClass(tx, body);
+    await requireOfferedPlace(tx, body);
     if (status === 'Alumni' && before?.status !== 'Alumni') await requireLastClass(tx, body.Class_Id, context.now());
     return { body: complete, status, today };
   });
 
-/** A class that is not in the school's list any more stays where it was. */
-const requireOfferedClass = async (tx: StoreContext, body: BasicDetailsBody): Promise<void> => {
+/** A class or section that is not in the school's lists any more stays where it was. */
+const requireOfferedPlace = async (tx: StoreContext, body: BasicDetailsBody): Promise<void> => {
   const enrolled = await findEnrolment(tx.db, body.Student_Id, body.Session);
-  if (enrolled?.classId === body.Class_Id || (await offeredClass(tx, body.Class_Id))) return;
-  throw wrongField('Class_Id', notOffered);
+  if (enrolled?.classId !== body.Class_Id && !(await offeredClass(tx, body.Class_Id)))
+    throw wrongField('Class_Id', notOffered);
+  if (enrolled?.sectionId !== body.Section_Id && !(await offeredSectionIds(tx)).has(body.Section_Id))
+    throw wrongField('Section_Id', noSuchSection);
 };

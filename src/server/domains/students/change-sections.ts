@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { changeStudentSections, type SectionMove } from '#schemas/api/students/sections.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
+import { noSuchSection, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type EnrolmentRow, enrolments, students } from '#server/store/schema.ts';
@@ -18,6 +19,9 @@ export const changeSectionsHandler = handle(changeStudentSections, ({ body: { Se
       const move = moves.get(before.studentId);
       return move && move.Section_Id !== before.sectionId ? [{ before, move }] : [];
     });
+    const offered = await offeredSectionIds(tx);
+    const at = Moves.findIndex(({ Section_Id }) => !offered.has(Section_Id));
+    if (at >= 0) throw wrongField(`Moves[${at}].Section_Id`, noSuchSection);
     if (changed.length === 0) tx.unrecorded();
     else await move(tx, session, changed);
     return ok({ Before: changed.map(({ before }) => moveBack(before)) });

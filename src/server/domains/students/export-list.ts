@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { exportStudents } from '#schemas/api/students/read.ts';
-import { standardClass } from '#schemas/lookups/classes.ts';
-import { offeredClasses } from '#server/domains/lookups/public.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { readPages } from '#server/store/read-pages.ts';
@@ -17,13 +16,10 @@ type Row = StudentRow & { readonly [Field in keyof Place]: Place[Field] | null }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** 1–7 = A–G (docs/domain.md, Codes). */
-const letter = (section: number): string => String.fromCharCode('A'.charCodeAt(0) + section - 1);
-
 const detail = (label: string): CsvColumn<Row> => ({ label, value: ({ details }) => text(details[label]) });
 
 /** Under the names by which an import finds them again. */
-const columnsWith = (classNames: ReadonlyMap<number, string>): readonly CsvColumn<Row>[] => [
+const columnsWith = ({ classOf, sectionOf }: Awaited<ReturnType<typeof readClassNames>>): readonly CsvColumn<Row>[] => [
   { label: 'Admission_No', value: ({ admissionNo }) => admissionNo },
   { label: 'Admission_Date', value: ({ admissionDate }) => admissionDate },
   { label: 'First_Name', value: ({ firstName }) => firstName },
@@ -32,11 +28,8 @@ const columnsWith = (classNames: ReadonlyMap<number, string>): readonly CsvColum
   { label: 'Gender', value: ({ gender }) => gender },
   { label: 'Date_Of_Birth', value: ({ dateOfBirth }) => dateOfBirth },
   { label: 'Session', value: ({ session }) => session },
-  {
-    label: 'Class',
-    value: ({ classId }) => classId && (classNames.get(classId) ?? standardClass(classId)?.name ?? String(classId)),
-  },
-  { label: 'Section', value: ({ sectionId }) => sectionId && letter(sectionId) },
+  { label: 'Class', value: ({ classId }) => classId && classOf(classId) },
+  { label: 'Section', value: ({ sectionId }) => sectionId && sectionOf(sectionId) },
   { label: 'Roll_No', value: ({ rollNo }) => rollNo },
   { label: 'Status', value: ({ status }) => status },
   { label: 'Mobile', value: ({ mobile }) => mobile },
@@ -61,11 +54,11 @@ export const exportStudentsHandler = handle(exportStudents, ({ query }, context)
       .where(and(await studentFilter(tx.db, query), await studentsInScope(tx, context)))
       .orderBy(...studentOrder(query))
       .limit(maxExportRows);
-    const named = new Map((await offeredClasses(tx)).map(({ id, name }) => [id, name]));
+    const names = await readClassNames(tx.db);
     const pages: Row[][] = [];
     for await (const page of readPages(tx.db, selected, (row: Row) => row)) pages.push(page);
     const count = pages.reduce((sum, { length }) => sum + length, 0);
     await tx.audit({ entity: 'student', id: null, after: { exported: count } });
-    return csvAnswer('students.csv', { columns: columnsWith(named), pages });
+    return csvAnswer('students.csv', { columns: columnsWith(names), pages });
   }),
 );

@@ -1,8 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { exportUdise } from '#schemas/api/students/udise.ts';
-import { standardClass } from '#schemas/lookups/classes.ts';
 import { wholeName } from '#server/core/whole-name.ts';
-import { offeredClasses } from '#server/domains/lookups/public.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import { visibleProfile } from '#server/domains/schools/index.ts';
 import { csvAnswer } from '#server/http/calls/csv.ts';
 import { handle } from '#server/http/calls/handle.ts';
@@ -35,13 +34,12 @@ export const exportUdiseHandler = handle(exportUdise, ({ query }, context) =>
 type EnrolledStudent = StudentRow & Pick<EnrolmentRow, 'classId' | 'sectionId' | 'rollNo'>;
 
 const createRowMaker = async (tx: StoreContext, now: Date) => {
-  const named = new Map((await offeredClasses(tx)).map(({ id, name }) => [id, name]));
+  const { classOf, sectionOf } = await readClassNames(tx.db);
   const { Udise_Code: code } = await visibleProfile(tx, now);
   const udiseCode = typeof code === 'string' ? code : '';
   return (student: EnrolledStudent): UdiseRow => {
     const { classId, sectionId, rollNo } = student;
     const name = wholeName(student);
-    const className = named.get(classId) ?? standardClass(classId)?.name ?? String(classId);
-    return { ...student, name, udiseCode, className, section: sectionId, rollNo };
+    return { ...student, name, udiseCode, className: classOf(classId), section: sectionOf(sectionId), rollNo };
   };
 };

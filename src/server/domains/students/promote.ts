@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type PromoteBody, promoteClass } from '#schemas/api/students/promotion.ts';
 import { notValid } from '#server/core/errors/refusals.ts';
-import { offeredClasses } from '#server/domains/lookups/public.ts';
+import { noSuchSection, offeredClasses, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
@@ -51,6 +51,7 @@ const planRows = async (
   const next = await readNext(tx.db, place.session, [...ids]);
   const nextClass = await findNextClass(tx, place.classId);
   const taught = new Set((await offeredClasses(tx)).map(({ id }) => id));
+  const sections = await offeredSectionIds(tx);
   const isLast = await isLastClass(tx, place.classId, context.now());
   const errors: Record<string, string[]> = {};
   const named = new Set<number>();
@@ -70,7 +71,9 @@ const planRows = async (
     const classId = outcome === 'Retain' ? place.classId : (row.Class_Id ?? nextClass);
     if (classId === undefined || (outcome === 'Promote' && !taught.has(classId)))
       wrong('Class_Id', 'Choose a class that the school has.');
-    return { studentId, outcome, classId: classId ?? 0, sectionId: row.Section_Id ?? place.sectionId };
+    const sectionId = row.Section_Id ?? place.sectionId;
+    if (!sections.has(sectionId)) wrong('Section_Id', noSuchSection);
+    return { studentId, outcome, classId: classId ?? 0, sectionId };
   });
   if (Object.keys(errors).length > 0) throw notValid(errors);
   return planned;

@@ -4,7 +4,7 @@ import type { CsvColumn } from '#server/http/calls/csv.ts';
 export interface UdiseRow {
   readonly udiseCode: string;
   readonly className: string;
-  readonly section: number;
+  readonly section: string;
   readonly rollNo: number | null;
   readonly name: string;
   readonly gender: string;
@@ -25,9 +25,6 @@ const yesNo = (value: unknown): string => (typeof value === 'boolean' ? (value ?
 /** DD/MM/YYYY, as the upload has its days. */
 const day = (date: string): string => date.split('-').toReversed().join('/');
 
-/** 1–7 = A–G (docs/domain.md, Codes). */
-const letter = (section: number): string => String.fromCharCode('A'.charCodeAt(0) + section - 1);
-
 const detail = (label: string, field: string): CsvColumn<UdiseRow> => ({
   label,
   value: ({ details }) => text(details[field]),
@@ -44,7 +41,7 @@ const isIndian = (nationality: unknown): string =>
 export const udiseColumns: readonly CsvColumn<UdiseRow>[] = [
   { label: 'UDISE Code', value: ({ udiseCode }) => udiseCode },
   { label: 'Class', value: ({ className }) => className },
-  { label: 'Section', value: ({ section }) => letter(section) },
+  { label: 'Section', value: ({ section }) => section },
   { label: 'Roll No', value: ({ rollNo }) => rollNo },
   { label: 'Name', value: ({ name }) => name },
   { label: 'Gender', value: ({ gender }) => gender },

@@ -81,7 +81,7 @@ export const enrolments = pgTable(
     /** 'YYYY-YYYY+1'. */
     session: text('session').notNull(),
     classId: integer('class_id').notNull(),
-    /** 1–7 = A–G (docs/domain.md, Codes). */
+    /** 1–7 = A–G, and those of the school's own (docs/domain.md, Codes). */
     sectionId: integer('section_id').notNull(),
     rollNo: integer('roll_no'),
     /** `Expected` where the session is still to come. */

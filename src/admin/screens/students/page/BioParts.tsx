@@ -2,7 +2,7 @@ import { listLookup } from '#schemas/api/lookups.ts';
 import type { FieldTexts } from '../../../calls/refused-fields.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { relationWords } from '../../../enquiry-form/words.ts';
-import type { Choice } from '../../../lookups/use-class-names.ts';
+import type { Choice } from '../../../lookups/use-lookup.ts';
 import { FormPart } from '../../../student-form/FormPart.tsx';
 import formClasses from '../../../student-form/student-form.module.css';
 import { CheckBox } from '../../../ui/CheckBox.tsx';

@@ -2,7 +2,7 @@ import { addStudentBasicDetails, type BasicDetailsBody } from '#schemas/api/stud
 import type { ImportRow } from '#schemas/api/students/import.ts';
 import { studentFields } from '#schemas/records/student.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
-import { offeredClasses } from '#server/domains/lookups/public.ts';
+import { noSuchSection, offeredClasses, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { createPartValidator } from '#server/http/calls/validator.ts';
 import type { StudentStatus } from '#server/store/schema.ts';
@@ -38,7 +38,8 @@ export const planRows = async (tx: StoreContext, { context, session, rows }: Pla
   const read = rows.map(({ line, fields }) => ({ line, inFile: valuesOf(fields) }));
   const numbers = read.map(numberOf).filter((number) => number !== '');
   const known = await readKnownStudents(tx.db, { numbers, session });
-  const rules = { schoolId: context.school.schoolId, session, today, offered };
+  const sections = await offeredSectionIds(tx);
+  const rules = { schoolId: context.school.schoolId, session, today, offered, sections };
   const firstLine = new Map(read.toReversed().map((row) => [numberOf(row), row.line]));
   const merged = await findMergedNumbers(tx.db, read.map(numberOf));
   const planned = read.map((row): PlannedRow => {
@@ -79,6 +80,7 @@ interface Rules {
   readonly session: string;
   readonly today: string;
   readonly offered: ReadonlySet<number>;
+  readonly sections: ReadonlySet<number>;
 }
 
 const planRow = (row: ReadRow, known: KnownStudent | undefined, rules: Rules): PlannedRow => {
@@ -114,7 +116,7 @@ type Checked = { readonly body: BasicDetailsBody; readonly status: StudentStatus
 
 /** All basic details of a student with what a file gives, or what is wrong with them. */
 const checkDetails = (given: Values, known: KnownStudent | undefined, rules: Rules): Checked => {
-  const { schoolId, session, today, offered } = rules;
+  const { schoolId, session, today, offered, sections } = rules;
   const stored = known && {
     ...pickFields({ ...toStudentRecord(known) }, Object.keys(studentFields)),
     ...leavingOf(known.row),
@@ -123,9 +125,10 @@ const checkDetails = (given: Values, known: KnownStudent | undefined, rules: Rul
   try {
     const body = checkBody(sent) as BasicDetailsBody;
     const status = statusOf(body, known?.row, today);
-    const isOffered = offered.has(body.Class_Id) || known?.enrolment?.classId === body.Class_Id;
+    const { classId, sectionId } = known?.enrolment ?? {};
     const errors = {
-      ...(isOffered ? {} : { Class_Id: [notOffered] }),
+      ...(offered.has(body.Class_Id) || classId === body.Class_Id ? {} : { Class_Id: [notOffered] }),
+      ...(sections.has(body.Section_Id) || sectionId === body.Section_Id ? {} : { Section_Id: [noSuchSection] }),
       ...findWrongDetails(body, { today, status, before: known?.row }),
     };
     return Object.keys(errors).length > 0 ? { errors } : { body, status };

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { listLookup } from '#schemas/api/lookups.ts';
+import { useCall } from '../calls/use-call.ts';
+
+/** A value of a list, as a field offers it. */
+export interface Choice {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A list of the school: what fields offer of it, and what its values are called. */
+export interface Lookup {
+  readonly offered: readonly Choice[];
+  /** An empty text where there is no such value. What is switched off keeps its name. */
+  nameOf(id: number): string;
+  /** What is offered, and what was chosen before it was switched off. */
+  choices(chosen: number | string | undefined): readonly Choice[];
+}
+
+type Value = Choice & { readonly isActive?: false };
+
+const none: readonly Value[] = [];
+
+/** One of the lists that a school keeps, such as its classes. */
+export const useLookup = (
+  kind: 'classes' | 'sections' | 'subjects' | 'staff-roles',
+  { enabled = true, ...how }: { readonly enabled?: boolean; readonly kept?: object } = {},
+): Lookup => {
+  const call = useCall(listLookup, { params: { kind }, query: { all: true } }, { enabled, ...how });
+  const values = (call.data as readonly Value[] | undefined) ?? none;
+  return useMemo(
+    () => ({
+      offered: values.filter(({ isActive }) => isActive ?? true),
+      nameOf: (id) => values.find((one) => one.id === id)?.name ?? '',
+      choices: (chosen) => values.filter(({ id, isActive }) => (isActive ?? true) || id === Number(chosen)),
+    }),
+    [values],
+  );
+};

@@ -1,9 +1,13 @@
-/** Staff hold permission sets; each stands for a column of the matrix. */
+/** What staff may do beyond what all of them may; each stands for a column of the matrix. */
 export const permissionSets = ['frontOffice', 'classTeacher', 'contentEditor', 'hr'] as const;
 export type PermissionSet = (typeof permissionSets)[number];
 
-/** The columns of the matrix: the roles, with staff split by what they do. */
-export type Holder = 'Admin' | PermissionSet | 'Student' | 'Parent' | 'Operator';
+/** Who may log in: the roles of a school, and the operators of the platform. */
+export const userRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+/** The columns of the matrix: the roles, and what staff do. */
+export type Holder = UserRole | PermissionSet;
 
 export type AccessLevel = 'read' | 'write';
 
@@ -32,25 +36,16 @@ type Row = Readonly<Partial<Record<Holder, Grant>>>;
  */
 export const accessMatrix = {
   '/visitors': { Admin: W, frontOffice: W, hr: R },
-  '/visitors/mine': { Admin: OW, frontOffice: OW, classTeacher: OW, contentEditor: OW, hr: OW },
+  '/visitors/mine': { Admin: OW, Staff: OW },
   '/messages': { Admin: W, frontOffice: W },
-  '/school/profile': { Admin: W, frontOffice: R, classTeacher: R, contentEditor: R, hr: R },
-  '/school/change_password': {
-    Admin: OW,
-    frontOffice: OW,
-    classTeacher: OW,
-    contentEditor: OW,
-    hr: OW,
-    Student: OW,
-    Parent: OW,
-    Operator: OW,
-  },
+  '/school/profile': { Admin: W, Staff: R },
+  '/school/change_password': { Admin: OW, Staff: OW, Student: OW, Parent: OW, Operator: OW },
   '/student/add_student': { Admin: W, frontOffice: W },
   '/student': { Admin: W, frontOffice: W, classTeacher: CR, Student: OR, Parent: OR },
-  '/staff': { Admin: W, frontOffice: R, classTeacher: R, contentEditor: R, hr: W },
+  '/staff': { Admin: W, Staff: R, hr: W },
   '/staff/add_staff_member': { Admin: W, hr: W },
-  '/staff/Staff_Attendance': { Admin: W, classTeacher: OR, contentEditor: OR, hr: W },
-  '/staff/leave': { Admin: W, frontOffice: OW, classTeacher: OW, contentEditor: OW, hr: W },
+  '/staff/Staff_Attendance': { Admin: W, Staff: OR, hr: W },
+  '/staff/leave': { Admin: W, Staff: OW, hr: W },
   '/student/attendance_management': { Admin: W, classTeacher: CW },
   '/student/attendance_history': { Admin: R, frontOffice: R, classTeacher: CR, Student: OR, Parent: OR },
   '/student/Student_Attendance_Reports': { Admin: R, frontOffice: R, classTeacher: CR },
@@ -59,7 +54,7 @@ export const accessMatrix = {
   '/website': { Admin: W, contentEditor: W, Operator: W },
   '/media': { Admin: W, contentEditor: W, Operator: W },
   '/syllabus': { Admin: W, frontOffice: R, classTeacher: CW, contentEditor: R, hr: R, Student: R, Parent: R },
-  '/holidays': { Admin: W, frontOffice: R, classTeacher: R, contentEditor: R, hr: R, Student: R, Parent: R },
+  '/holidays': { Admin: W, Staff: R, Student: R, Parent: R },
   '/users': { Admin: W, Operator: W },
   '/settings': { Admin: W, Operator: W },
   '/audit': { Admin: W, Operator: W },
@@ -71,6 +66,16 @@ export const accessMatrix = {
 export type Area = keyof typeof accessMatrix;
 
 export const areas = Object.keys(accessMatrix) as readonly Area[];
+
+/** Somebody with an account, as far as the matrix goes. */
+interface Person {
+  readonly role: UserRole;
+  readonly permissionSets: readonly PermissionSet[];
+}
+
+/** The columns of the matrix that apply to somebody: the role, and of staff what they do besides. */
+export const holdersOf = ({ role, permissionSets: sets }: Person): readonly Holder[] =>
+  role === 'Staff' ? [role, ...sets] : [role];
 
 /** The widest scope in which one of the holders has this level in an area; undefined if none has. */
 export const scopeFor = (holders: readonly Holder[], area: Area, level: AccessLevel): Scope | undefined => {

@@ -1,11 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { areas, permissionSets } from '../access/matrix.ts';
+import { areas, permissionSets, userRoles } from '../access/matrix.ts';
 import { dateTimeField, idField } from '../fields.ts';
 import { anyone, type CallAnswer, defineCall, signedIn } from './define.ts';
 import { doneSchema } from './shared.ts';
-
-/** Who may sign in: the roles of a school, and the operators of the platform. */
-const allRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
 
 /** A password as it is typed; whether it is good enough is said by `src/server/core/crypto/passwords.ts`. */
 export const passwordField = {
@@ -34,7 +31,7 @@ export const signedInUser = {
   properties: {
     userId: idField,
     name: { type: 'string' },
-    role: { enum: allRoles },
+    role: { enum: userRoles },
     permissionSets: { type: 'array', items: { enum: permissionSets } },
     userStatus: { type: 'integer', minimum: 0, maximum: 3 },
     /** A hint for menus; the server decides each call by itself. */

@@ -5,7 +5,6 @@ export const leftOutReasons = [
   /** They were invited before, and have not taken it up. */
   'IsInvited',
   /** Nothing is chosen that this member of staff may do. */
-  'NoRights',
   /** There is neither an email address nor a mobile number. */
   'NoContact',
   /** The email address or the mobile number is that of somebody else's account. */

@@ -48,7 +48,7 @@ describe.each(databases)('invitations in bulk on $database', ({ database }) => {
     await admin.post(`/api/staff/${left.Staff_Id}/status`, leaving);
 
     const bare = await staff({ dryRun: true });
-    expect(outcome(bare.people)).toMatchObject({ Lata: 'Mail', Ganesh: 'NoRights' });
+    expect(outcome(bare.people)).toMatchObject({ Lata: 'Mail', Ganesh: 'Slip' });
     const body = { permissionSets: ['contentEditor'] };
     const planned = await staff({ ...body, dryRun: true });
     const wanted = {

@@ -11,6 +11,7 @@ import { adminAccount, phone, startOffice, untold } from './support/office.ts';
 
 const own = { Class_Id: 8, Section_Id: 1 };
 const lata = { email: 'lata@example.org', name: 'Lata Mahajan', role: 'Staff' as const };
+const driver = { email: 'salim@example.org', name: 'Salim Tadvi', role: 'Staff' as const };
 const gate = { email: 'gate@example.org', name: 'Nilesh Khairnar', role: 'Staff' as const };
 
 describe('the morning of a school', () => {
@@ -24,7 +25,9 @@ describe('the morning of a school', () => {
     const { id } = await addAccount(office.app, { ...lata, permissionSets: ['classTeacher'], classes: [own] });
     const { Staff_Id } = await addMember(admin);
     expect((await admin.post(`/api/staff/${Staff_Id}/account`, { User_Id: id })).status).toBe(200);
-    await addMember(admin, { First_Name: 'Salim', Last_Name: 'Tadvi' });
+    const salim = await addMember(admin, { First_Name: 'Salim', Last_Name: 'Tadvi' });
+    const { id: driving } = await addAccount(office.app, driver);
+    expect((await admin.post(`/api/staff/${salim.Staff_Id}/account`, { User_Id: driving })).status).toBe(200);
     for (const [at, First_Name] of ['Gargi', 'Ishaan', 'Zoya'].entries())
       await addStudent(admin, { First_Name, Last_Name: 'Wagh', Roll_No: at + 1 });
     const allowed = { body: { Is_Allowed: true, Late_After: '11:30' } };
@@ -58,6 +61,29 @@ describe('the morning of a school', () => {
     expect(await page.getByRole('link', { name: 'Take attendance' }).count()).toBe(0);
     await page.goto(`${office.origin()}/staff/Staff_Attendance`);
     await band(page).getByText('You checked in at 12:00 pm.').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('has for a driver, who holds no permission set, the own arrival, leave and visitors', async () => {
+    const { page, faults, close } = await open('/school', { email: driver.email });
+    await band(page).getByText('On time until 11:30 am.').waitFor();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    expect(await menu.getByRole('link').allTextContents()).toEqual([
+      'Today',
+      'Holidays',
+      'My visitors',
+      'Staff',
+      'Staff attendance',
+      'Staff leave',
+      'School profile',
+    ]);
+    await page.goto(`${office.origin()}/staff/leave`);
+    await page.getByText('You have not asked for leave yet.').waitFor();
+    await page.setViewportSize(phone);
+    await page.goto(`${office.origin()}/school`);
+    await band(page).waitFor();
+    expect(await complaints(page)).toEqual([]);
     expect(faults).toEqual([]);
     await close();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScreenEntry } from '#admin/screens/define-screen.ts';
 import { screens } from '#admin/screens/index.ts';
-import { type Holder, scopeFor } from '#schemas/access/matrix.ts';
+import { holdersOf, scopeFor } from '#schemas/access/matrix.ts';
 import { addMember } from '../api/staff-bodies.ts';
 import { addStudent } from '../api/student-bodies.ts';
 import { type Caller, signIn } from '../support/callers.ts';
@@ -156,7 +156,7 @@ describe('who may only read', () => {
   });
 
   it.each(extent([], readers))('sees none of what $name may only read', async (person) => {
-    const holders: readonly Holder[] = person.permissionSets;
+    const holders = holdersOf({ role: 'Staff', permissionSets: person.permissionSets });
     const read = ofOffice.filter(
       ({ area }) =>
         area !== undefined &&

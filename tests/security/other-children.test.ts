@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserRole } from '#schemas/access/matrix.ts';
 import { type Area, scopeFor } from '#schemas/access/matrix.ts';
 import type { Call } from '#schemas/api/define.ts';
 import { asFamilyHeader } from '#schemas/office.ts';
 import { calls } from '#server/main/calls.ts';
-import type { UserRole } from '#server/store/schema.ts';
 import * as schema from '#server/store/schema.ts';
 import { databases } from '../api/databases.ts';
 import { addStudent } from '../api/student-bodies.ts';

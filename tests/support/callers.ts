@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { PermissionSet } from '#schemas/access/matrix.ts';
+import type { PermissionSet, UserRole } from '#schemas/access/matrix.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { addSession } from '#server/domains/accounts/session-rows.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
-import { type OwnClass, type UserRole, userChildren, users } from '#server/store/schema.ts';
+import { type OwnClass, userChildren, users } from '#server/store/schema.ts';
 import { ask } from './request.ts';
 import type { TestApp } from './server.ts';
 

@@ -46,7 +46,6 @@ const inviteBody = {
     School_Id: schoolIdField,
     permissionSets: {
       type: 'array',
-      minItems: 1,
       maxItems: permissionSets.length,
       uniqueItems: true,
       items: { type: 'string', enum: permissionSets },

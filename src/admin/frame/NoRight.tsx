@@ -1,4 +1,4 @@
-import { accessMatrix, type Grant, type Holder } from '#schemas/access/matrix.ts';
+import { accessMatrix, type Grant, type Holder, permissionSets } from '#schemas/access/matrix.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { Message } from '../ui/Message.tsx';
 import { defineWords, useLocale, useWords } from '../words/words.ts';
@@ -8,6 +8,7 @@ import { frameWords } from './words.ts';
 const holderWords = defineWords({
   en: {
     Admin: 'An office admin',
+    Staff: 'anybody on the staff',
     frontOffice: 'the front office',
     classTeacher: 'class teachers',
     contentEditor: 'content editors',
@@ -18,6 +19,7 @@ const holderWords = defineWords({
   } satisfies Record<Holder, string>,
   hi: {
     Admin: 'कार्यालय एडमिन',
+    Staff: 'कोई भी कर्मचारी',
     frontOffice: 'फ़्रंट ऑफ़िस',
     classTeacher: 'कक्षा अध्यापक',
     contentEditor: 'सामग्री संपादक',
@@ -37,11 +39,13 @@ export const NoRight = ({ screen: { area, isFor, onlyWrites } }: { readonly scre
   const sayHolder = useWords(holderWords);
   const locale = useLocale();
   const grants = Object.entries(area ? accessMatrix[area] : {}) as [Holder, Grant][];
-  const holders = grants
+  const may = grants
     .filter(
       ([holder, { level }]) => !(isFor === 'office' && strangers.includes(holder)) && !(onlyWrites && level === 'read'),
     )
     .map(([holder]) => holder);
+  // Who holds a set is on the staff.
+  const holders = may.includes('Staff') ? may.filter((holder) => !permissionSets.some((set) => set === holder)) : may;
   const who = new Intl.ListFormat(`${locale}-IN`, { type: 'disjunction' }).format(
     holders.map((holder) => sayHolder(holder)),
   );

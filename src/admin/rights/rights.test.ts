@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas, permissionSets, type Scope, scopeFor, scopes } from '#schemas/access/matrix.ts';
+import { areas, holdersOf, permissionSets, type Scope, scopeFor, scopes } from '#schemas/access/matrix.ts';
 import { rightsOf, type Subject, subjects, unspoken } from './rights.ts';
 
 describe('rights in words', () => {
@@ -9,7 +9,8 @@ describe('rights in words', () => {
   });
 
   it.each(permissionSets)('of %s say neither more nor less than the table', (set) => {
-    const rights = rightsOf([set]);
+    const holders = holdersOf({ role: 'Staff', permissionSets: [set] });
+    const rights = rightsOf(holders);
     const said: readonly (readonly [readonly Subject[], Scope, boolean])[] = [
       [rights.change, 'all', true],
       [rights.changeInClasses, 'classes', true],
@@ -21,9 +22,9 @@ describe('rights in words', () => {
     for (const [subject, own] of Object.entries(subjects)) {
       const [, scope, isWrite] = said.find(([all]) => all.includes(subject as Subject)) ?? [[], undefined, false];
       // Where a subject stands for several areas, what is said holds in at least one, and none reaches further.
-      const reach = own.map((area) => rank(scopeFor([set], area, isWrite ? 'write' : 'read')));
+      const reach = own.map((area) => rank(scopeFor(holders, area, isWrite ? 'write' : 'read')));
       expect([subject, Math.max(...reach)]).toEqual([subject, rank(scope)]);
-      if (!isWrite) expect(own.filter((area) => scopeFor([set], area, 'write') === 'all')).toEqual([]);
+      if (!isWrite) expect(own.filter((area) => scopeFor(holders, area, 'write') === 'all')).toEqual([]);
     }
   });
 
@@ -31,6 +32,14 @@ describe('rights in words', () => {
     const { none, change } = rightsOf(['Admin']);
     expect(none).toEqual([]);
     expect(change).toContain('users');
+  });
+
+  it('of staff without a set are what all staff have', () => {
+    expect(rightsOf(['Staff'])).toMatchObject({
+      change: [],
+      see: ['profile', 'staffDirectory', 'holidays'],
+      seeOwn: ['staffAttendance', 'staffLeave'],
+    });
   });
 
   it('of two sets are those of both', () => {

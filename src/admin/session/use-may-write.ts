@@ -1,7 +1,7 @@
 import {
   type AccessLevel,
   type Area,
-  type Holder,
+  holdersOf,
   type Scope,
   scopeFor,
   supportScopeFor,
@@ -12,7 +12,7 @@ type ScopeOf = (area: Area) => Scope | undefined;
 
 const useScope = (level: AccessLevel): ScopeOf => {
   const { user, support } = useStart();
-  const holders: readonly Holder[] = user.role === 'Staff' ? user.permissionSets : [user.role];
+  const holders = holdersOf(user);
   return (area) => (support ? supportScopeFor(area, level) : scopeFor(holders, area, level));
 };
 

@@ -6,7 +6,8 @@ export const bulkWords = defineWords({
     loading: 'Checking who has an account',
     failed: 'We could not find out who can be invited.',
     may: 'What they may do in the office',
-    mayNote: 'Class teachers get their own classes as well.',
+    mayNote:
+      'Class teachers get their own classes as well. Everybody sees the holidays and the staff, and has their own attendance and leave.',
     how: 'How to send the invitation',
     byMail: 'By email, or on a printed slip where there is no address',
     bySlip: 'A printed slip for everyone',
@@ -31,7 +32,8 @@ export const bulkWords = defineWords({
     loading: 'देख रहे हैं कि खाता किसका है',
     failed: 'पता नहीं चल सका कि किन्हें आमंत्रित किया जा सकता है।',
     may: 'जिन्हें आमंत्रित करें, वे सब कार्यालय में क्या कर सकते हैं',
-    mayNote: 'कक्षा अध्यापकों को अपनी कक्षाएँ भी मिलती हैं।',
+    mayNote:
+      'कक्षा अध्यापकों को अपनी कक्षाएँ भी मिलती हैं। छुट्टियाँ, कर्मचारियों की सूची, अपनी हाज़िरी और अपनी छुट्टी की अर्ज़ी सबके लिए है।',
     how: 'निमंत्रण कैसे पहुँचे',
     byMail: 'ईमेल से, जिनका पता नहीं उन्हें छपी पर्ची',
     bySlip: 'सबको छपी पर्ची',
@@ -58,7 +60,6 @@ export const reasonWords = defineWords({
   en: {
     HasAccount: 'Has an account',
     IsInvited: 'Invited before, not used yet',
-    NoRights: 'No rights were chosen for them',
     NoContact: 'No email address and no mobile number',
     ContactTaken: 'Email or mobile belongs to another account',
     SharesContact: 'Shares an email or mobile with somebody who is invited',
@@ -67,7 +68,6 @@ export const reasonWords = defineWords({
   hi: {
     HasAccount: 'खाता है',
     IsInvited: 'पहले आमंत्रित, निमंत्रण अभी इस्तेमाल नहीं हुआ',
-    NoRights: 'नहीं चुना गया कि ये क्या कर सकते हैं',
     NoContact: 'न ईमेल है, न मोबाइल नंबर',
     ContactTaken: 'ईमेल या मोबाइल किसी और खाते का है',
     SharesContact: 'ईमेल या मोबाइल साझा, दोनों के लिए एक खाता',

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import type { AccessLevel, Holder } from '#schemas/access/matrix.ts';
+import { type AccessLevel, type Holder, holdersOf } from '#schemas/access/matrix.ts';
 import { createApiToken } from '#schemas/api/tokens.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { capital } from '../../format/capital.ts';
@@ -33,7 +33,7 @@ export const NewTokenPanel = ({ place, onClose }: Props) => {
   const attempt = useAttempt();
   const create = useAction(createApiToken);
   const { user } = useStart();
-  const holders: readonly Holder[] = user.role === 'Staff' ? user.permissionSets : [user.role];
+  const holders = holdersOf(user);
   const [name, setName] = useState('');
   const [days, setDays] = useState('90');
   const [chosen, setChosen] = useState<Chosen>({});

@@ -2,11 +2,12 @@ import { type ReactNode, useId } from 'react';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { genders } from '#schemas/records/enquiry.ts';
 import { requiredStaffFields, staffDetailFields, staffTypes } from '#schemas/records/staff.ts';
+import { ClassFields } from '../../lookups/ClassFields.tsx';
+import { useLookup } from '../../lookups/use-lookup.ts';
 import { staffTypeWords } from '../../staff/staff-words.ts';
-import { useStaffRoles } from '../../staff/use-choices.ts';
+import { CheckBox } from '../../ui/CheckBox.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { useWords } from '../../words/words.ts';
-import { ClassFields } from './ClassFields.tsx';
 import type { TextName } from './fields.ts';
 import classes from './form.module.css';
 import { PhotoField } from './PhotoField.tsx';
@@ -26,7 +27,7 @@ interface Props {
 export const Parts = ({ id, form, member, departments }: Props) => {
   const say = useWords(formWords);
   const sayType = useWords(staffTypeWords);
-  const roles = useStaffRoles();
+  const roles = useLookup('staff-roles');
   const listId = useId();
   const line = useLines(id, form);
   const last4 = (digits: string | undefined): string | undefined => digits && say('keptNumber', { digits });
@@ -44,7 +45,9 @@ export const Parts = ({ id, form, member, departments }: Props) => {
       </Part>
       <Part title={say('work')}>
         {line('Employee_No', { help: 'numberHelp' })}
-        {line('Staff_Role_Id', { options: roles.map(({ id: role, name }) => [String(role), name]) })}
+        {line('Staff_Role_Id', {
+          options: roles.choices(form.fields.texts.Staff_Role_Id).map(({ id: role, name }) => [String(role), name]),
+        })}
         {line('Staff_Type', { options: staffTypes.map((one) => [one, sayType(one)]) })}
         {line('Designation', { help: 'designationHelp' })}
         {line('Department', { list: listId })}
@@ -60,7 +63,25 @@ export const Parts = ({ id, form, member, departments }: Props) => {
         {line('Experience_Years', { inputMode: 'numeric' })}
       </Part>
       <Part title={say('teaches')}>
-        <ClassFields id={id} form={form} />
+        <div className={classes.classes}>
+          <ClassFields
+            id={`${id}-Classes`}
+            label={say('Classes')}
+            error={form.errors.Classes}
+            chosen={form.fields.Classes}
+            newOf={(first) => ({ ...first, Is_Class_Teacher: form.fields.Classes.length === 0 })}
+            onChange={(Classes) => form.change({ Classes })}
+          >
+            {({ Is_Class_Teacher }, change) => (
+              <CheckBox
+                label={say('classTeacher')}
+                isNamed
+                checked={Is_Class_Teacher}
+                onChange={(isTeacher) => change({ Is_Class_Teacher: isTeacher })}
+              />
+            )}
+          </ClassFields>
+        </div>
         <SubjectFields id={id} form={form} />
       </Part>
       <Part title={say('contact')}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useSubjects } from '../../staff/use-choices.ts';
+import { useLookup } from '../../lookups/use-lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { useWords } from '../../words/words.ts';
@@ -10,7 +10,7 @@ import { formWords } from './words.ts';
 /** The subjects that somebody teaches, each with a way to take it out. */
 export const SubjectFields = ({ id, form }: { readonly id: string; readonly form: MemberForm }) => {
   const say = useWords(formWords);
-  const all = useSubjects();
+  const { offered, nameOf } = useLookup('subjects');
   const chosen = form.fields.Subjects;
   return (
     <div className={classes.subjects}>
@@ -22,28 +22,26 @@ export const SubjectFields = ({ id, form }: { readonly id: string; readonly form
         value=""
         options={[
           { value: '', label: say('addSubject') },
-          ...all
+          ...offered
             .filter(({ id: one }) => !chosen.includes(one))
             .map(({ id: one, name }) => ({ value: String(one), label: name })),
         ]}
         onChange={({ currentTarget }) => form.change({ Subjects: [...chosen, Number(currentTarget.value)] })}
       />
       <ul>
-        {all
-          .filter(({ id: one }) => chosen.includes(one))
-          .map(({ id: one, name }) => (
-            <li key={one}>
-              {name}
-              <Button
-                look="quiet"
-                size="compact"
-                aria-label={say('removeSubject', { name })}
-                onClick={() => form.change({ Subjects: chosen.filter((other) => other !== one) })}
-              >
-                <X aria-hidden size={16} />
-              </Button>
-            </li>
-          ))}
+        {chosen.map((one) => (
+          <li key={one}>
+            {nameOf(one)}
+            <Button
+              look="quiet"
+              size="compact"
+              aria-label={say('removeSubject', { name: nameOf(one) })}
+              onClick={() => form.change({ Subjects: chosen.filter((other) => other !== one) })}
+            >
+              <X aria-hidden size={16} />
+            </Button>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,8 +1,8 @@
 import { staffStatuses, staffTypes } from '#schemas/records/staff.ts';
 import { staffDocumentFilters } from '#schemas/records/staff-document.ts';
 import { useTypedKeyword } from '../../format/use-typed-keyword.ts';
+import { useLookup } from '../../lookups/use-lookup.ts';
 import { staffStatusWords, staffTypeWords } from '../../staff/staff-words.ts';
-import { useStaffRoles } from '../../staff/use-choices.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import bar from '../../ui/filter-bar.module.css';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -21,7 +21,7 @@ export const Filters = ({ place: { filters, set }, departments, isKeeper }: Prop
   const say = useWords(staffWords);
   const sayStatus = useWords(staffStatusWords);
   const sayType = useWords(staffTypeWords);
-  const roles = useStaffRoles();
+  const roles = useLookup('staff-roles').choices(filters.role);
   const { typed, type } = useTypedKeyword(filters.keyword, (keyword) => set({ keyword }));
   return (
     <div className={bar.filters}>

@@ -90,7 +90,6 @@ const Invite = ({ member, onLink, onClose }: InviteProps) => {
   const [chosen, setChosen] = useState<readonly PermissionSet[]>(isTeacher ? ['classTeacher'] : []);
   const [error, setError] = useState<string>();
   const send = async (asLink: boolean): Promise<void> => {
-    if (chosen.length === 0) return setError(say('missingSets'));
     try {
       const body = { permissionSets: [...chosen], asLink };
       const { inviteLink } = await invite.mutateAsync({ params: { id: member.Staff_Id }, body });
@@ -119,6 +118,7 @@ const Invite = ({ member, onLink, onClose }: InviteProps) => {
             }}
           />
         ))}
+        <p className={classes.note}>{say('mayNote')}</p>
       </fieldset>
       {error && (
         <p className={classes.wrong} role="alert">

@@ -9,11 +9,11 @@ import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { OpenToo } from '../../live/OpenToo.tsx';
 import { useClassNames } from '../../lookups/use-class-names.ts';
+import { useLookup } from '../../lookups/use-lookup.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { editMemberAddress } from '../../staff/form-address.ts';
 import { memberName, workOf } from '../../staff/member-name.ts';
 import { staffStatusWords, staffTypeWords } from '../../staff/staff-words.ts';
-import { useSubjects } from '../../staff/use-choices.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { FactList } from '../../ui/FactList.tsx';
@@ -120,7 +120,7 @@ const Facts = ({ member }: { readonly member: StaffMember }) => {
   const say = useWords(panelWords);
   const sayType = useWords(staffTypeWords);
   const locale = useLocale();
-  const subjects = useSubjects();
+  const { nameOf: subjectName } = useLookup('subjects');
   const { nameOfClass } = useClassNames();
   const day = (value: string | undefined): string | undefined => value && formatDay(value, locale);
   const { Classes = [], Subjects = [], Employment, Gender, Experience_Years: years } = member;
@@ -132,13 +132,7 @@ const Facts = ({ member }: { readonly member: StaffMember }) => {
       say('classes'),
       Classes.map((one) => nameOfClass(one) + (one.Is_Class_Teacher ? ` (${say('classTeacher')})` : '')).join(', '),
     ],
-    [
-      say('subjects'),
-      subjects
-        .filter(({ id }) => Subjects.includes(id))
-        .map(({ name }) => name)
-        .join(', '),
-    ],
+    [say('subjects'), Subjects.map(subjectName).join(', ')],
     [say('joined'), day(member.Joining_Date)],
     [say(member.Status === 'Left' ? 'left' : 'leaves'), day(member.Leaving_Date)],
     [say('reason'), member.Leaving_Reason],

@@ -38,7 +38,7 @@ export const PeopleTable = ({ people, search }: Props) => {
           {people.map((user) => {
             const { id, name, role, permissionSets, state } = user;
             const isOpen = search.person === String(id);
-            const roles = role === 'Staff' ? permissionSets.map((one) => saySet(one)).join(', ') : sayRole(role);
+            const roles = permissionSets.map((one) => saySet(one)).join(', ') || sayRole(role);
             return (
               <tr key={id} data-open={isOpen || undefined} data-state={state}>
                 <th scope="row">
@@ -100,6 +100,7 @@ const useMay = (): ((user: ListedUser) => string) => {
     if (role === 'Admin' || role === 'Operator') return say('everything');
     if (role === 'Student') return say('ownRecord');
     if (role === 'Parent') return count === 1 ? say('child1') : say('children', { count });
+    if (permissionSets.length === 0) return say('ownPage');
     return permissionSets
       .map((set) =>
         set === 'classTeacher' && own.length > 0

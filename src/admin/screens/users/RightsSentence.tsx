@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react';
-import type { Holder, PermissionSet } from '#schemas/access/matrix.ts';
+import { holdersOf, type PermissionSet } from '#schemas/access/matrix.ts';
 import type { UserInfo } from '#schemas/api/users.ts';
 import { rightsOf, type Subject } from '../../rights/rights.ts';
 import { subjectWords } from '../../rights/subject-words.ts';
@@ -26,9 +26,7 @@ export const RightsSentence = ({ name, role, permissionSets }: Props) => {
       return [{ text: say('admin', { name: who }), list: say('everything') }];
     if (role !== 'Staff')
       return [{ text: say('parent', { name: who }), list: say(role === 'Parent' ? 'parentList' : 'studentList') }];
-    if (permissionSets.length === 0) return [{ text: say('nothing'), list: '' }];
-    const holders: readonly Holder[] = permissionSets;
-    const { change, see, changeInClasses, seeInClasses, seeOwn, none } = rightsOf(holders);
+    const { change, see, changeInClasses, seeInClasses, seeOwn, none } = rightsOf(holdersOf({ role, permissionSets }));
     const parts: readonly (readonly [string, readonly Subject[]])[] = [
       [say('change', { name: who }), change],
       [change.length > 0 ? say('see') : say('seeOnly', { name: who }), see],

@@ -26,11 +26,10 @@ describe('what a form asks to be changed', () => {
 });
 
 describe('what a form lacks', () => {
-  it('is a name, a way to log in, and something to do', () => {
+  it('is a name and a way to log in', () => {
     expect(missingOf(noPerson)).toEqual({
       name: 'missingName',
       email: 'missingContact',
-      permissionSets: 'missingSets',
     });
   });
 

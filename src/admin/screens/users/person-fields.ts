@@ -44,11 +44,11 @@ export const changeOf = (before: PersonFields, after: PersonFields): UserChange 
   };
 };
 
-type Missing = 'missingName' | 'missingContact' | 'missingEmail' | 'missingSets';
+type Missing = 'missingName' | 'missingContact' | 'missingEmail';
 
 /** What a form lacks, by field. */
 export const missingOf = (
-  { name, email, mobile, role, permissionSets }: PersonFields,
+  { name, email, mobile, role }: PersonFields,
   { byMail = false }: { readonly byMail?: boolean } = {},
 ): Readonly<Partial<Record<keyof PersonFields, Missing>>> => ({
   ...(name.trim() === '' ? { name: 'missingName' as const } : {}),
@@ -56,5 +56,4 @@ export const missingOf = (
   ...(!byMail && role !== 'Student' && email.trim() === '' && mobile.trim() === ''
     ? { email: 'missingContact' as const }
     : {}),
-  ...(role === 'Staff' && permissionSets.length === 0 ? { permissionSets: 'missingSets' as const } : {}),
 });

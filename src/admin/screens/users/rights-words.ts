@@ -15,7 +15,6 @@ export const sentenceWords = defineWords({
     parent: '{name} sees {list}.',
     parentList: 'notices, holidays and what concerns their own children',
     studentList: 'notices, holidays and what concerns themselves',
-    nothing: 'Nothing yet. Choose below what they work as.',
     somebody: 'This person',
   },
   hi: {
@@ -31,7 +30,6 @@ export const sentenceWords = defineWords({
     parent: '{name} ये देख सकते हैं: {list}।',
     parentList: 'सूचनाएँ, छुट्टियाँ और अपने बच्चों से जुड़ी बातें',
     studentList: 'सूचनाएँ, छुट्टियाँ और अपने से जुड़ी बातें',
-    nothing: 'अभी कुछ नहीं। नीचे चुनें कि वे क्या काम करते हैं।',
     somebody: 'यह व्यक्ति',
   },
 });

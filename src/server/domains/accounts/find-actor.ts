@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { holdersOf } from '#schemas/access/matrix.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { hashSecret } from '#server/core/crypto/secret.ts';
-import { type FindActor, holdersOf, type TokenActor, visitor } from '#server/http/access/actor.ts';
+import { type FindActor, type TokenActor, visitor } from '#server/http/access/actor.ts';
 import { schoolOfToken } from '#server/http/access/api-token.ts';
 import { apiTokens, users } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';

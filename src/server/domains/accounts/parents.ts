@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { UserRole } from '#schemas/access/matrix.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { guardianPeople, type UserRole, type UserRow, userChildren, users } from '#server/store/schema.ts';
+import { guardianPeople, type UserRow, userChildren, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** Whose accounts may show own children: a member of staff may be a parent too. */

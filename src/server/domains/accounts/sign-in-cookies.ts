@@ -1,5 +1,5 @@
-import { type Area, accessiblePaths } from '#schemas/access/matrix.ts';
-import { holdersOf, type UserActor } from '#server/http/access/actor.ts';
+import { type Area, accessiblePaths, holdersOf } from '#schemas/access/matrix.ts';
+import type { UserActor } from '#server/http/access/actor.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
 import type { Cookie } from '#server/http/calls/handle.ts';
 

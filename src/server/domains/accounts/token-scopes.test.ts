@@ -6,10 +6,13 @@ describe('scopesWithin', () => {
   const given = ['/holidays:write', '/users:read', '/student:write'];
   const cases: readonly (readonly [readonly Holder[], readonly string[]])[] = [
     [['Admin'], given],
-    [['frontOffice'], ['/holidays:read', '/student:write']],
-    [['contentEditor', 'hr'], ['/holidays:read']],
+    [
+      ['Staff', 'frontOffice'],
+      ['/holidays:read', '/student:write'],
+    ],
+    [['Staff', 'contentEditor', 'hr'], ['/holidays:read']],
     // A right to own classes or children alone is none over everyone.
-    [['classTeacher'], ['/holidays:read']],
+    [['Staff', 'classTeacher'], ['/holidays:read']],
     [['Parent'], ['/holidays:read']],
     [[], []],
   ];

@@ -20,7 +20,7 @@ export const inviteStaffHandler = handle(inviteStaff, async ({ body }, context) 
       Name: wholeName(row),
       Note: work,
       contacts: storedContacts(row),
-      reason: reasonOf({ row, isInvited, sets }),
+      reason: reasonOf(row, isInvited),
       invite: (asLink) => inviteOne(context, row, { permissionSets: sets, asLink }),
     };
   };
@@ -54,13 +54,9 @@ const setsOf = (row: StaffRow, chosen: readonly PermissionSet[]): readonly Permi
   return ownClasses(row).length > 0 || chosen.includes('classTeacher') ? [...others, 'classTeacher'] : others;
 };
 
-interface Standing extends Pick<Found, 'row' | 'isInvited'> {
-  readonly sets: readonly PermissionSet[];
-}
-
-const reasonOf = ({ row, isInvited, sets }: Standing): Candidate['reason'] => {
-  if (row.userId !== null) return isInvited ? 'IsInvited' : 'HasAccount';
-  return sets.length === 0 ? 'NoRights' : undefined;
+const reasonOf = ({ userId }: StaffRow, isInvited: boolean): Candidate['reason'] => {
+  if (userId === null) return undefined;
+  return isInvited ? 'IsInvited' : 'HasAccount';
 };
 
 const inviteOne = async (

@@ -4,7 +4,7 @@ import { staffRoleLookup } from '#schemas/lookups/staff-roles.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
-import { offeredClasses, offeredItems } from '#server/domains/lookups/public.ts';
+import { offeredClasses, offeredItems, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import { discardMedia } from '#server/domains/media/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import {
@@ -63,9 +63,12 @@ const requireListed = async (tx: StoreContext, body: StaffMemberBody, before: St
   if (body.Staff_Role_Id !== before?.roleId && !roles.some(({ id }) => id === body.Staff_Role_Id))
     throw wrongField('Staff_Role_Id', 'Choose a role that is in the list.');
   const taught = new Set((await offeredClasses(tx)).map(({ id }) => id));
-  const kept = JSON.stringify(before?.details.Classes ?? []);
+  const sections = await offeredSectionIds(tx);
+  const kept = (before?.details.Classes ?? []) as NonNullable<StaffMemberBody['Classes']>;
   const unknown = body.Classes?.some(
-    ({ Class_Id }) => !taught.has(Class_Id) && !kept.includes(`"Class_Id":${Class_Id},`),
+    ({ Class_Id: classId, Section_Id: sectionId }) =>
+      !(taught.has(classId) || kept.some((one) => one.Class_Id === classId)) ||
+      !(sections.has(sectionId) || kept.some((one) => one.Section_Id === sectionId)),
   );
   if (unknown) throw wrongField('Classes', 'Choose classes that the school has.');
 };

@@ -1,5 +1,5 @@
-import type { Holder, PermissionSet } from '#schemas/access/matrix.ts';
-import type { OwnClass, UserRole } from '#server/store/schema.ts';
+import type { PermissionSet, UserRole } from '#schemas/access/matrix.ts';
+import type { OwnClass } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 
 /** A user who is signed in. */
@@ -55,10 +55,6 @@ export const visitor: VisitorActor = { kind: 'visitor' };
 /** Who works at the school as a parent: the own children are all that they see. Undefined for who has none here. */
 export const asParent = (actor: UserActor): UserActor | undefined =>
   actor.studentIds.length === 0 ? undefined : { ...actor, role: 'Parent', permissionSets: [], classes: [] };
-
-/** The columns of the access matrix that apply to a user. */
-export const holdersOf = ({ role, permissionSets }: Pick<UserActor, 'role' | 'permissionSets'>): readonly Holder[] =>
-  role === 'Staff' ? permissionSets : [role];
 
 /** How a school's audit log names an operator of the platform. */
 export const operatorName = (name: string): string => `operator ${name}`;

@@ -1,5 +1,12 @@
-import { type AccessLevel, type Area, type Scope, scopeFor, supportScopeFor } from '#schemas/access/matrix.ts';
-import { type Actor, holdersOf } from './actor.ts';
+import {
+  type AccessLevel,
+  type Area,
+  holdersOf,
+  type Scope,
+  scopeFor,
+  supportScopeFor,
+} from '#schemas/access/matrix.ts';
+import type { Actor } from './actor.ts';
 
 /** In which scope someone has a level in an area; undefined if they have it in none. */
 export const scopeOf = (actor: Actor, area: Area, level: AccessLevel): Scope | undefined => {

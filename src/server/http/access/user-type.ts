@@ -1,4 +1,4 @@
-import type { UserRole } from '#server/store/schema.ts';
+import type { UserRole } from '#schemas/access/matrix.ts';
 import type { Actor } from './actor.ts';
 
 const types: Readonly<Record<UserRole, number>> = { Student: 1, Parent: 2, Staff: 3, Admin: 4, Operator: 5 };

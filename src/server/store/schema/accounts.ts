@@ -11,13 +11,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { PermissionSet } from '#schemas/access/matrix.ts';
+import { type PermissionSet, userRoles } from '#schemas/access/matrix.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { instant, ownSchool, schoolId } from './columns.ts';
-
-/** The roles; permission sets say what a member of staff may do. */
-export const userRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
-export type UserRole = (typeof userRoles)[number];
 
 /** A class and section that a class teacher is responsible for. */
 export interface OwnClass {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { accessiblePaths, supportPaths } from '#schemas/access/matrix.ts';
+import { accessiblePaths, holdersOf, supportPaths } from '#schemas/access/matrix.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
-import { holdersOf, type SupportActor, type UserActor } from '#server/http/access/actor.ts';
+import type { SupportActor, UserActor } from '#server/http/access/actor.ts';
 import type { CallContext, Cookie } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, users } from '#server/store/schema.ts';

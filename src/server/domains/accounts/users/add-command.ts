@@ -1,4 +1,4 @@
-import { type PermissionSet, permissionSets } from '#schemas/access/matrix.ts';
+import { type PermissionSet, permissionSets, type UserRole } from '#schemas/access/matrix.ts';
 import { schoolRoles } from '#schemas/api/users.ts';
 import { addUser as addUserCommand } from '#schemas/commands/accounts.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
@@ -8,7 +8,7 @@ import type { CommandParams } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { type FoundSchool, requireSchoolBySlug } from '#server/store/global.ts';
-import { type UserRole, users } from '#server/store/schema.ts';
+import { users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';

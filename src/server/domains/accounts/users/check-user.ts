@@ -19,10 +19,8 @@ export const storedContacts = ({ email, mobile }: { email?: string | null; mobil
 
 /** Throws `NOT_VALID` where the parts of an account do not go together. */
 export const requireWhole = ({ role, permissionSets, classes, email, mobile, studentIds }: UserFields): void => {
-  const isStaff = role === 'Staff';
-  if (isStaff && permissionSets.length === 0)
-    throw wrongField('permissionSets', 'Choose what this member of staff may do.');
-  if (!isStaff && permissionSets.length > 0) throw wrongField('permissionSets', 'Only staff have permission sets.');
+  if (role !== 'Staff' && permissionSets.length > 0)
+    throw wrongField('permissionSets', 'Only staff have permission sets.');
   if (classes.length > 0 && !permissionSets.includes('classTeacher'))
     throw wrongField('classes', 'Only class teachers have classes.');
   if (role === 'Student' && studentIds.length !== 1) throw wrongField('studentIds', 'Choose the student.');

@@ -1,8 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm';
+import type { UserRole } from '#schemas/access/matrix.ts';
 import type { UserState } from '#schemas/access/user-status.ts';
 import { countUsers } from '#schemas/api/users.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { type UserRole, users } from '#server/store/schema.ts';
+import { users } from '#server/store/schema.ts';
 import { withinReach } from './reach.ts';
 import { userState } from './user-state.ts';
 

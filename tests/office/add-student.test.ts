@@ -155,7 +155,7 @@ describe('students who are added and changed in the office', () => {
     await close();
   });
 
-  it('have documents and accounts that are replaced and removed, after a question', async () => {
+  itFurther('have documents and accounts that are replaced and removed, after a question', async () => {
     const { Student_Id } = await addStudent(caller, { First_Name: 'Ira', Last_Name: 'Kale' });
     expect((await sendDocument(caller, Student_Id, { Document_Number: 'NMC/1' })).status).toBe(201);
     expect((await sendBank(caller, Student_Id, { Is_Primary: true })).status).toBe(201);

@@ -114,7 +114,7 @@ describe('an article in the office', () => {
     await close();
   });
 
-  it('takes what is pasted without what other programs put around it', async () => {
+  itFurther('takes what is pasted without what other programs put around it', async () => {
     const admin = await signIn(office.app);
     const id = await start(admin, '<p></p>');
     const { page, faults, close } = await open(`/school/content/blog/${id}`);

@@ -5,6 +5,7 @@ import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { goodPassword } from '../support/accounts.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { phone, startOffice, untold } from './support/office.ts';
 
 const own = { Class_Id: 8, Section_Id: 1 };
@@ -148,7 +149,7 @@ describe('attendance without a network', () => {
     await close();
   });
 
-  it('stays under its account, and two registers of one class are decided by a person', async () => {
+  itFurther('stays under its account, and two registers of one class are decided by a person', async () => {
     const day = '2026-11-20';
     const path = `${management}?date=${day}`;
     const { page, close } = await open(`${path}&class=8-1`, { email: lata.email, viewport: phone, prepare });

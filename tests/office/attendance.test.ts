@@ -173,7 +173,7 @@ describe('attendance in the office', () => {
     await family.close();
   });
 
-  it('has reports whose heading is the answer', async () => {
+  itFurther('has reports whose heading is the answer', async () => {
     for (const date of ['2026-11-17', '2026-11-18']) await put(date, { Zoya: 'A' });
     const { page, faults, close } = await open(reports, { viewport: phone });
     const answer = (text: string | RegExp) => page.getByRole('heading', { level: 2, name: text }).waitFor();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount, goodPassword } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { itFurther } from '../support/extent.ts';
+import { extent, itFurther } from '../support/extent.ts';
 import { ask } from '../support/request.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
@@ -109,7 +109,7 @@ describe('the header of the website', () => {
     return page.locator('header [data-visitor]:visible').allInnerTexts();
   };
 
-  it.each([desktop, phone])(
+  it.each(extent([desktop], [desktop, phone]))(
     'names who is logged in at $width px, leads to the office, and out again',
     async (viewport) => {
       const { page, faults, close } = await open({ viewport });

@@ -1,2 +1,16 @@
 /** Keywords of our schemas that say something to others than the validator, which has to know them all the same. */
-export const annotations = ['consentFor', 'role'];
+export const annotations = ['asksFor', 'consentFor', 'ofProduct', 'role'];
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** A prop for some of a source alone: which params its data is asked for with. */
+export const asksFor = <const S extends object>(params: Params, schema: S): S & { readonly asksFor: Params } => ({
+  ...schema,
+  asksFor: params,
+});
+
+/** A param of which some values are for the product's own pages alone. */
+export const withOfProduct = <const S extends object>(
+  values: readonly unknown[],
+  schema: S,
+): S & { readonly ofProduct: readonly unknown[] } => ({ ...schema, ofProduct: values });

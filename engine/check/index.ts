@@ -1,6 +1,9 @@
+import { askedParams } from './asked-params/index.ts';
 import { bindingFit } from './binding-fit/index.ts';
 import { bindingName } from './binding-name/index.ts';
+import { blankPage } from './blank-page/index.ts';
 import { budget } from './budget/index.ts';
+import { claim } from './claim/index.ts';
 import { colorHex } from './color-hex/index.ts';
 import { conditionAlways } from './condition-always/index.ts';
 import { conditionContradiction } from './condition-contradiction/index.ts';
@@ -11,6 +14,7 @@ import { conditionValue } from './condition-value/index.ts';
 import { contrast } from './contrast/index.ts';
 import { date } from './date/index.ts';
 import { duplicateId } from './duplicate-id/index.ts';
+import { emptyMessage } from './empty-message/index.ts';
 import { figure } from './figure/index.ts';
 import { firstSection } from './first-section/index.ts';
 import { flashing } from './flashing/index.ts';
@@ -20,22 +24,29 @@ import { heading } from './heading/index.ts';
 import { headingOrder } from './heading-order/index.ts';
 import { homeRoute } from './home-route/index.ts';
 import { identity } from './identity/index.ts';
+import { itemLimit } from './item-limit/index.ts';
 import { landmarks } from './landmarks/index.ts';
 import { limit } from './limit/index.ts';
 import { link } from './link/index.ts';
+import { menuFact } from './menu-fact/index.ts';
 import { menuOrder } from './menu-order/index.ts';
 import { missingKey } from './missing-key/index.ts';
+import { missingPage } from './missing-page/index.ts';
 import { notAllowed } from './not-allowed/index.ts';
 import { pageRole } from './page-role/index.ts';
 import { pageTitle } from './page-title/index.ts';
 import { param } from './param/index.ts';
+import { paramValue } from './param-value/index.ts';
 import { placeholder } from './placeholder/index.ts';
+import { plainText } from './plain-text/index.ts';
 import { privacy } from './privacy/index.ts';
 import { ref } from './ref/index.ts';
 import { renames } from './renames/index.ts';
 import { repeatedRequest } from './repeated-request/index.ts';
 import { route } from './route/index.ts';
 import type { RuleMeta } from './rule.ts';
+import { sameBinding } from './same-binding/index.ts';
+import { samePage } from './same-page/index.ts';
 import { scrim } from './scrim/index.ts';
 import { sectionTokens } from './section-tokens/index.ts';
 import { sectionType } from './section-type/index.ts';
@@ -84,7 +95,10 @@ export const proofs = [
   // First: what may not be shown at all is not said to be of a wrong form as well.
   privacy,
   bindingFit,
+  askedParams,
+  blankPage,
   budget,
+  claim,
   colorHex,
   conditionAlways,
   conditionContradiction,
@@ -93,17 +107,25 @@ export const proofs = [
   conditionValue,
   contrast,
   date,
+  emptyMessage,
   firstSection,
   flashing,
   font,
   headingOrder,
   homeRoute,
+  itemLimit,
   landmarks,
   link,
+  menuFact,
   menuOrder,
+  missingPage,
   pageTitle,
+  paramValue,
   placeholder,
+  plainText,
   repeatedRequest,
+  sameBinding,
+  samePage,
   scrim,
   sectionTokens,
   signedOutHeader,

@@ -124,10 +124,8 @@ describe('the page’s title', () => {
 });
 
 describe('a page’s status', () => {
-  const source = '{ "source": "article", "params"';
   const article = (answer = loaded(null)) => {
-    const theme = compiled(edited(source, '{ "source": "article", "notFoundWhenEmpty": true, "params"'));
-    return decisionOf(planOf('article', theme, { params: { slug: 'a' } }), { article: answer });
+    return decisionOf(planOf('article', compiled(), { params: { slug: 'a' } }), { article: answer });
   };
 
   it('is 404 when what it is about is not there', () => {

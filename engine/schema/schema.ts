@@ -50,7 +50,9 @@ const annotations = [
   'default',
   'examples',
   'deprecated',
+  'asksFor',
   'consentFor',
+  'ofProduct',
   'readOnly',
   'writeOnly',
 ];

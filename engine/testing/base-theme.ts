@@ -55,7 +55,7 @@ export const baseTheme = `{
       "h1": "title",
       "params": { "slug": { "type": "string", "format": "slug" } },
       "seo": { "title": { "ref": "data.article.title" }, "description": { "t": "home.news" } },
-      "data": { "article": { "source": "article", "params": { "slug": { "ref": "route.params.slug" } } } },
+      "data": { "article": { "source": "article", "params": { "slug": { "ref": "route.params.slug" } }, "notFoundWhenEmpty": true } },
       "sections": [{ "id": "title", "type": "headline", "bindings": { "text": { "ref": "data.article.title" } } }]
     },
     "not-found": {

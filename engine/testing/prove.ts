@@ -10,18 +10,25 @@ import { testSources } from './sources.ts';
 interface ProofOptions {
   /** Laid over the manifest of the section type `list`. */
   readonly list?: Partial<SectionManifest>;
+  /** The same of `headline`. */
+  readonly headline?: Partial<SectionManifest>;
   readonly page?: PageStyle;
   readonly shipped?: ShippedBytes;
 }
+
+type Overlays = Readonly<Record<string, Partial<SectionManifest>>>;
 
 /** What a single proof finds in a theme's text, behind the rules of names. */
 export const prove = (
   rule: Rule,
   text: string,
-  { list = {}, page = { tokens: [], contrast: [] }, shipped }: ProofOptions = {},
+  { list = {}, headline = {}, page = { tokens: [], contrast: [] }, shipped }: ProofOptions = {},
 ): readonly Problem[] => {
   const ajv = createAjv();
-  const sections = testSections.map((manifest) => (manifest.type === 'list' ? { ...manifest, ...list } : manifest));
+  const sections = testSections.map((manifest) => ({
+    ...manifest,
+    ...({ list, headline } as Overlays)[manifest.type],
+  }));
   const registry = createRegistry(ajv, sections, testSources);
   const checker = createThemeChecker(ajv, { registry, page, shipped, docsUrl: (id) => id, proofs: [rule] });
   return checker.check({ file: 'themes/base/theme.json', text }).findings;

@@ -43,7 +43,7 @@ export const refMistakes: readonly Mistake[] = [
   {
     name: 'no required param',
     rule: 'THM011',
-    from: '{ "source": "article", "params": { "slug": { "ref": "route.params.slug" } } }',
+    from: '{ "source": "article", "params": { "slug": { "ref": "route.params.slug" } }, "notFoundWhenEmpty": true }',
     to: '¦{ "source": "article" }',
     says: '"slug"',
   },

@@ -6,7 +6,13 @@ const news = defineSource({
   params: {
     type: 'object',
     additionalProperties: false,
-    properties: { page: { type: 'integer', minimum: 1, maximum: 9 }, topic: { enum: ['sport', 'music'] } },
+    properties: {
+      page: { type: 'integer', minimum: 1, maximum: 9 },
+      pageSize: { type: 'integer', minimum: 1, maximum: 200 },
+      topic: { enum: ['sport', 'music'] },
+      session: { type: 'integer', minimum: 0 },
+      word: { type: 'string' },
+    },
   },
   result: {
     type: 'array',

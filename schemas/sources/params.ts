@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { withOfProduct } from '../annotations.ts';
 
 /** Paging of a list; 20 to a page by default. */
 export const pageParams = {
@@ -7,12 +8,12 @@ export const pageParams = {
 } as const satisfies Record<string, JSONSchema>;
 
 /** Whom articles are for, as the call for blogs takes it. */
-export const blogForParam = {
+export const blogForParam = withOfProduct([1], {
   type: 'integer',
   enum: [-1, 1, 2],
   default: -1,
   description: '1: articles for who runs a school; 2: a school’s own; -1: all',
-} as const satisfies JSONSchema;
+} as const);
 
 /** A search in names; an empty one finds everything. */
 export const keywordParam = {

@@ -1,25 +1,27 @@
-interface RoleFacts {
+export interface RoleFacts {
   /** What the page is for. */
   readonly title: string;
   /** Where it stands unless a theme gives the role to another page. `:` is a param of any name. */
   readonly address: string;
+  /** The sources whose data it shows, where others lead to it for that. */
+  readonly shows?: readonly string[];
 }
 
 /** What the pages of a site are for that others lead to: sections, feeds, the sitemap, mails. */
 export const pageRoles = {
   home: { title: 'The site’s first page', address: '/' },
-  blog: { title: 'The list of articles', address: '/blog' },
-  article: { title: 'One article, by its slug', address: '/blog/:' },
-  gallery: { title: 'The albums', address: '/gallery' },
-  album: { title: 'One album, by its slug', address: '/gallery/:' },
-  notices: { title: 'The notices', address: '/notices' },
-  holidays: { title: 'The holidays', address: '/holidays' },
-  events: { title: 'The events', address: '/events' },
+  blog: { title: 'The list of articles', address: '/blog', shows: ['blogPage', 'blogs'] },
+  article: { title: 'One article, by its slug', address: '/blog/:', shows: ['blogPost'] },
+  gallery: { title: 'The albums', address: '/gallery', shows: ['gallery'] },
+  album: { title: 'One album, by its slug', address: '/gallery/:', shows: ['album'] },
+  notices: { title: 'The notices', address: '/notices', shows: ['notices'] },
+  holidays: { title: 'The holidays', address: '/holidays', shows: ['holidays'] },
+  events: { title: 'The events', address: '/events', shows: ['events'] },
   enquiry: { title: 'The admission enquiry', address: '/registration' },
   tracking: { title: 'How an enquiry goes', address: '/admission/track' },
   contact: { title: 'How the school is reached', address: '/contact' },
   certificate: { title: 'Where a transfer certificate is looked up', address: '/disclosure/transfer-certificate' },
-  disclosure: { title: 'The mandatory disclosure', address: '/disclosure' },
+  disclosure: { title: 'The mandatory disclosure', address: '/disclosure', shows: ['disclosure'] },
   'school-list': { title: 'The list of schools', address: '/school-list' },
   'school-profile': { title: 'One school, by its slug', address: '/school-profile/:' },
   register: { title: 'Where a school makes its website', address: '/create-school-web-page' },

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { asksFor } from '#schemas/annotations.ts';
 import { noticeItem } from '#schemas/sources/notices.ts';
 
 export const settings = {
@@ -23,7 +24,10 @@ export const bindings = {
   additionalProperties: false,
   required: ['items'],
   properties: {
-    items: { type: 'array', items: noticeItem, description: 'The notices that are an emergency' },
+    items: asksFor(
+      { level: 'Emergency' },
+      { type: 'array', items: noticeItem, description: 'The notices that are an emergency' },
+    ),
   },
 } as const satisfies JSONSchema;
 

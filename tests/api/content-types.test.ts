@@ -4,21 +4,11 @@ import { type ContentType, contentTypes } from '#schemas/content/index.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { media } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { type SampledSchema, sampleOf } from '../support/sample.ts';
+import type { SampledSchema } from '../support/sample.ts';
 import { startApp, type TestApp } from '../support/server.ts';
+import { soundDocument } from '../support/sound-document.ts';
 
 const types: readonly ContentType[] = contentTypes;
-
-/** The smallest document that may be published, with a picture of the right class in each of its fields. */
-const soundDocument = (type: ContentType, pictures: Readonly<Record<string, number>>): Record<string, unknown> => {
-  const schema = type.schema as SampledSchema;
-  const fields = Object.entries(type.media)
-    .filter(([path]) => !path.includes('['))
-    .map(([path, kind]) => [path, `media:${pictures[kind]}`]);
-  const server = new Set(type.server);
-  const sample = Object.entries(sampleOf(schema) as object).filter(([name]) => !server.has(name));
-  return { ...Object.fromEntries(sample), ...Object.fromEntries(fields) };
-};
 
 describe('every content type', () => {
   let app: TestApp;

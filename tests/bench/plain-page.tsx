@@ -13,6 +13,7 @@ import { SiteFooterSkyline } from '#sections/site-footer/looks/skyline/SiteFoote
 import { SiteHeaderBar } from '#sections/site-header/looks/bar/SiteHeaderBar.tsx';
 import { StatsCounters } from '#sections/stats/looks/counters/StatsCounters.tsx';
 import { TestimonialsCarousel } from '#sections/testimonials/looks/carousel/TestimonialsCarousel.tsx';
+import { TodayFlower } from '#sections/today/looks/flower/TodayFlower.tsx';
 
 /** Props of each section by its place on the page, ready made. */
 export type PlainProps = Readonly<Record<string, unknown>>;
@@ -53,6 +54,9 @@ export const renderPlainPage = (props: Readonly<Record<string, PlainProps>>): st
         {place(SiteHeaderBar, 'header/header')}
       </header>
       <main id="main" tabIndex={-1}>
+        <div id="today" className="section" data-section="home/today" data-type="today" data-look="flower">
+          {place(TodayFlower, 'home/today')}
+        </div>
         <section
           id="banner"
           className="section"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../guardrails/files.ts';
 import { createTestEngine } from './support/seeds.ts';
+import { withMistake } from './support/with-mistake.ts';
 
 const text = readText('themes/gulmohar/theme.json');
 const engine = createTestEngine();
@@ -9,23 +10,6 @@ const rulesOf = (edited: string): readonly string[] =>
 
 /** A mistake that a person makes in a theme of their own: where, and what stands there then; nothing is `undefined`. */
 type Mistake = readonly [what: string, rule: string, place: string, value?: unknown];
-
-/** By the place of an id, of a member, or of an item. */
-const childOf = (node: unknown, key: string): string | number =>
-  Array.isArray(node) ? (/^\d+$/.test(key) ? Number(key) : node.findIndex(({ id }) => id === key)) : key;
-
-const withMistake = (place: string, value: unknown): string => {
-  const theme = JSON.parse(text);
-  const keys = place.split('/');
-  const last = keys.pop() ?? '';
-  let node = theme;
-  for (const key of keys) node = node[childOf(node, key)] ??= {};
-  const at = childOf(node, last);
-  if (value === undefined) delete node[at];
-  else if (Array.isArray(node) && at === -1) node.push(value);
-  else node[at] = value;
-  return JSON.stringify(theme, null, 2);
-};
 
 const home = 'templates/home/sections';
 const mistakes: readonly Mistake[] = [
@@ -149,6 +133,6 @@ describe('a mistake in a theme that had none', () => {
 
   it.each(mistakes.map(([what, rule, place, value]) => ({ what, rule, place, value })))(
     '$what: $rule',
-    ({ rule, place, value }) => expect(rulesOf(withMistake(place, value))).toContain(rule),
+    ({ rule, place, value }) => expect(rulesOf(withMistake('gulmohar', place, value))).toContain(rule),
   );
 });

@@ -32,6 +32,7 @@ export const longOnlyTests: string[] = [
   'tests/office/browser-engine.test.ts',
   'tests/office/calendar.test.ts',
   'tests/office/disclosure.test.ts',
+  'tests/office/every-type.test.ts',
   'tests/office/failing.test.ts',
   'tests/office/first-steps.test.ts',
   'tests/office/history.test.ts',

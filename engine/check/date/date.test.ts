@@ -33,8 +33,14 @@ describe('date', () => {
     expect(found(condition('{ "ref": "site.today", "op": "notIn", "values": ["2026-04-01", "2028-02-29"] }'))).toEqual(
       [],
     );
-    expect(found(condition('{ "ref": "site.phone", "op": "equals", "value": "2026-02-30" }'))).toEqual([]);
+    expect(found(condition('{ "ref": "site.office_Hours", "op": "equals", "value": "2026-02-30" }'))).toEqual([]);
     expect(found(condition('{ "ref": "site.today", "op": "present" }'))).toEqual([]);
+  });
+
+  it('finds what one session or one school decides for good', () => {
+    for (const ref of ['site.session.label', 'site.school_Slug', 'site.phone'])
+      expect(found(condition(`{ "ref": "${ref}", "op": "equals", "value": "2026-2027" }`))).toHaveLength(1);
+    expect(found(condition('{ "ref": "site.phone", "op": "present" }'))).toEqual([]);
   });
 
   it('looks at the defaults of query keys, of which an empty one says that no day was chosen', () => {

@@ -12,7 +12,8 @@ export const date = defineRule({
   meta: {
     id: 'THM046',
     name: 'date',
-    title: 'Every date that data or an address is compared with, or that stands in for one, is a day of the calendar.',
+    title:
+      'Every date that data or an address is compared with, or that stands in for one, is a day of the calendar, and none is one session or school.',
     severity: 'error',
     docs: 'docs/rules/THM046.md',
     ignorable: false,
@@ -20,6 +21,7 @@ export const date = defineRule({
   check(context) {
     for (const { when, path, scopes } of conditionsOf(context)) {
       for (const [leaf, place] of leavesOf(when, path)) {
+        checkStill(leaf, place, context);
         const format = scopes.map((scope) => formatOf(leaf, scope)).find((found) => found !== undefined);
         if (!format) continue;
         for (const [at, operand] of operandsOf(leaf)) checkDay(operand, [...place, ...at], format, context);
@@ -60,6 +62,31 @@ const checkDay = (value: unknown, path: Path, format: DateFormat, { hasFinding, 
     expected: forms[format],
     actual: value,
     ...(last ? { suggestion: last + value.slice(10) } : {}),
+  });
+};
+
+const ofOneSchool: ReadonlySet<string> = new Set(
+  ['school_Id', 'school_Name', 'school_Slug', 'schoolKey', 'url', 'phone', 'email'].map((name) => `site.${name}`),
+);
+
+/** A condition that a session decides is of one year alone, whatever its label looks like; one school is no less. */
+const checkStill = (leaf: Leaf, path: Path, { hasFinding, report }: CheckContext): void => {
+  const [[at, operand] = []] = operandsOf(leaf);
+  if (!leaf.ref.startsWith('site.') || at === undefined || hasFinding([...path, ...at])) return;
+  const place = [...path, ...at];
+  if (ofOneSchool.has(leaf.ref) && leaf.op !== 'notEquals')
+    report({
+      path: place,
+      message: `"${leaf.ref}" is ${JSON.stringify(operand)} at one school alone, and every school may take this theme.`,
+      expected: 'a setting, which each school chooses',
+      actual: String(operand),
+    });
+  if (!leaf.ref.startsWith('site.session.')) return;
+  report({
+    path: place,
+    message: `"${leaf.ref}" is another one every April: the condition is decided for good by ${JSON.stringify(operand)}.`,
+    expected: 'a condition without a session',
+    actual: String(operand),
   });
 };
 

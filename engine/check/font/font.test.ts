@@ -15,7 +15,7 @@ const place = (at: number): string => `/tokens/font/body/$value/${at}`;
 describe('font', () => {
   it.each([
     ['one that the build brings', ['Eczar', 'Eczar Fallback', 'Georgia', 'serif']],
-    ['one alone', ['Figtree']],
+    ['one alone with its fallback', ['Figtree', 'Figtree Fallback']],
     ['the device’s own', ['ui-monospace', 'Menlo', 'monospace']],
     ['a generic family', ['sans-serif']],
     ['an alias', '{size.gap}'],
@@ -32,6 +32,9 @@ describe('font', () => {
       ['THM054', place(1), 'Baloo 2 Fallback'],
     ]);
   });
+
+  it('finds one without its fallback, on whose arrival lines jump', () =>
+    expect(found(['Eczar', 'Georgia', 'serif'])).toEqual([['THM054', '/tokens/font/body/$value', undefined]]));
 
   it('is corrected where it is certain', () => {
     const text = withFont(['Public Sens', 'Public Sens Fallback']);

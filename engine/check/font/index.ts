@@ -40,6 +40,10 @@ const generic: ReadonlySet<string> = new Set([
 const fallbackSuffix = ' Fallback';
 const fallbacks = fontFamilies.map((family) => `${family}${fallbackSuffix}`);
 
+/** One that there is not is meant for the font in front of it, and said to be wrong. */
+const isFallbackFor = (first: string, family: string): boolean =>
+  family === `${first}${fallbackSuffix}` || (family.endsWith(fallbackSuffix) && !fallbacks.includes(family));
+
 const checkFamilies = ({ path, value }: RawToken, { report }: CheckContext): void => {
   const families = value as readonly string[];
   const [first = ''] = families;
@@ -54,6 +58,12 @@ const checkFamilies = ({ path, value }: RawToken, { report }: CheckContext): voi
       word: first,
     });
   }
+  if (known.has(first) && !families.some((family, i) => i > 0 && isFallbackFor(first, family)))
+    report({
+      path: [...path, '$value'],
+      message: `"${first}" comes after the text: without "${first}${fallbackSuffix}" behind it, lines jump when it does.`,
+      expected: `${JSON.stringify([first, `${first}${fallbackSuffix}`]).slice(0, -1)}, …]`,
+    });
   for (const [i, family] of families.entries()) {
     if (i === 0 || !family.endsWith(fallbackSuffix) || fallbacks.includes(family)) continue;
     report({

@@ -24,6 +24,13 @@ describe('heading order', () => {
     expect(foundIn({ header: [always], sections: [small] })).toEqual(['THM060 /1/type']);
   });
 
+  it('finds a heading of the page itself above its h1', () => {
+    const sections = [{ ...always, id: 'early' }];
+    expect(
+      findingsIn(themeText({ sections }).replace('"h1":"title"', '"h1":"early"')).map(({ pointer }) => pointer),
+    ).toEqual(['/templates/home/h1']);
+  });
+
   it('is content with a level 2 that always stands, or with the level 3 behind it', () => {
     expect(found(always, small)).toEqual([]);
     expect(found(always, list, facts, { ...small, id: 'other' })).toEqual([]);

@@ -25,6 +25,8 @@ export const headingOrder = defineRule({
 const checkTemplate = (template: PlacedTemplate, context: CheckContext): void => {
   /** Sections with a heading, behind the h1. Undefined stands for one that has a finding of its own. */
   let before: (SectionVisibility | undefined)[] = [];
+  /** Of the page itself, with a heading that is not the h1. */
+  const above: PlacedSection[] = [];
   for (const placed of template.sections) {
     const visibility = visibilityOf(placed, template);
     if (!visibility) {
@@ -34,13 +36,35 @@ const checkTemplate = (template: PlacedTemplate, context: CheckContext): void =>
     const { headingLevel, fixedLevel } = visibility.registered.manifest;
     const own = visibility.carriesHeading ? 1 : headingLevel;
     const first = own ?? fixedLevel;
-    if (visibility.carriesHeading) before = [];
-    else if (first === 3 && !isCovered(visibility, before, template)) reportSkipped(placed, context);
+    if (visibility.carriesHeading) {
+      reportAbove(placed, above, template, context);
+      before = [];
+    } else if (first === 3 && !isCovered(visibility, before, template)) reportSkipped(placed, context);
     if (own !== null && fixedLevel !== undefined && fixedLevel !== own + 1) {
       reportFixed(placed, { own, fixed: fixedLevel }, context);
     }
-    if (own !== null && !visibility.carriesHeading) before.push(visibility);
+    if (own !== null && !visibility.carriesHeading) {
+      before.push(visibility);
+      if (placed.region === 'main') above.push(placed);
+    }
   }
+};
+
+/** Who goes from heading to heading hears the page's name behind that of a part. */
+const reportAbove = (
+  { section }: PlacedSection,
+  [first]: readonly PlacedSection[],
+  { path }: PlacedTemplate,
+  { hasFinding, report }: CheckContext,
+): void => {
+  const place = [...path, 'h1'];
+  if (!first || hasFinding(place)) return;
+  report({
+    path: place,
+    message: `"${first.section.id}" has a heading and stands above "${section.id}", which carries the h1.`,
+    expected: first.section.id,
+    actual: section.id,
+  });
 };
 
 const reportSkipped = ({ path, section }: PlacedSection, { report }: CheckContext): void =>

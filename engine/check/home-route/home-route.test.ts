@@ -9,6 +9,11 @@ describe('home-route', () => {
   it('finds a theme without a page at its address', () =>
     expect(found(edited('"route": "/",', '"route": "/start",'))).toEqual([['THM037', '/templates/home/route']]));
 
+  it('finds a home page that search engines leave out', () =>
+    expect(found(edited('"route": "/",', '"route": "/", "noindex": true,'))).toEqual([
+      ['THM037', '/templates/home/noindex'],
+    ]));
+
   it('finds nothing where some page stands there, nor where a route is not well formed', () => {
     expect(found(baseTheme)).toEqual([]);
     expect(

@@ -1,4 +1,6 @@
-import { systemSegments } from '#schemas/theme/system-addresses.ts';
+import { systemAddresses, systemSegments } from '#schemas/theme/system-addresses.ts';
+import { takesParam } from '../../compile/page-roles.ts';
+import { rolesOfLinks } from '../../compile/role-links.ts';
 import { segmentsOf } from '../../compile/routes.ts';
 import { parseParam } from '../../data/match-route.ts';
 import { type FoundLink, linksIn } from '../../schema/links.ts';
@@ -40,14 +42,19 @@ const linksOf = ({ section, registered, settings }: PlacedSection, { texts }: Ch
   }));
 };
 
-const checkLink = (written: WrittenLink, { section, path }: PlacedSection, context: CheckContext): void => {
+const checkLink = (written: WrittenLink, placed: PlacedSection, context: CheckContext): void => {
+  const { section, path } = placed;
   const { href, at, isGiven } = written;
-  if (!/^[/#]/.test(href)) return;
   const place = isGiven ? [...path, 'settings', ...at] : [...path, 'type'];
   if (context.hasFinding(place)) return;
+  if (!/^[/#]/.test(href)) {
+    if (isOnThisMachine(href)) context.report({ path: place, actual: href, message: onThisMachine });
+    return;
+  }
   const [address = '', anchor = ''] = href.split('#');
   const pages = address === '' ? pagesOf(section, context) : pagesAt(address, context);
-  const fault = faultOf({ href, address, anchor }, pages, context);
+  const fault =
+    isGiven && leadsToAll(written, placed) ? toAll(context.theme) : faultOf({ href, address, anchor }, pages, context);
   if (!fault) return;
   const { message, candidates, word } = fault;
   const subject = { path: place, actual: href, expected: candidates.join(', ') };
@@ -61,6 +68,25 @@ const checkLink = (written: WrittenLink, { section, path }: PlacedSection, conte
   }
 };
 
+/** Whether a link that the section completes, one for each item, leads to one page for all of them. */
+const leadsToAll = ({ href, at: [name] }: WrittenLink, { registered }: PlacedSection): boolean => {
+  const role = registered && rolesOfLinks(registered.manifest.settings).get(String(name));
+  return role !== undefined && takesParam(role) && !href.includes(':');
+};
+
+const toAll = ({ templates }: CheckContext['theme']): Fault => ({
+  message: 'Each item has a page of its own, and this leads all of them to one: the param of the route is missing.',
+  candidates: Object.values(templates).flatMap(({ route }) => (route?.includes('/:') ? [route] : [])),
+  word: '',
+});
+
+const onThisMachine = 'Only the machine that this was written on has such an address: visitors reach nothing.';
+
+const isOnThisMachine = (href: string): boolean => {
+  const [, host = ''] = /^https?:\/\/([^/:?#]+)/i.exec(href) ?? [];
+  return /(^|\.)localhost$|^127\.|^0\.0\.0\.0$|^10\.|^192\.168\./i.test(host);
+};
+
 interface Fault {
   readonly message: string;
   /** What would be right instead of the word. */
@@ -68,12 +94,27 @@ interface Fault {
   readonly word: string;
 }
 
+const office: ReadonlySet<string> = new Set(systemAddresses.office);
+
 /** What is wrong with a link to some pages; none are those of the system, and those of languages are not looked into. */
 const faultOf = (
   { href, address, anchor }: { readonly href: string; readonly address: string; readonly anchor: string },
   pages: readonly PlacedTemplate[] | 'system',
   { theme }: CheckContext,
 ): Fault | undefined => {
+  const [, first = ''] = address.toLowerCase().split('/');
+  if (Object.hasOwn(theme.locales.strings, first))
+    return {
+      message: `Links lead to the page in the visitor’s language by themselves, and this one to "${first}" always.`,
+      candidates: [address.slice(first.length + 1) || '/'],
+      word: address,
+    };
+  if (office.has(first))
+    return {
+      message: `"${address}" is a place of the office: visitors are asked to log in.`,
+      candidates: [],
+      word: '',
+    };
   if (pages === 'system') return undefined;
   if (pages.length === 0) {
     // A route with params is no address.
@@ -82,6 +123,13 @@ const faultOf = (
     );
     return { message: `No page stands at "${address.split('?')[0]}".`, candidates, word: address };
   }
+  const isOfMany = pages.every(({ template: { route = '' } }) => route.includes('/:') && route !== address);
+  if (isOfMany)
+    return {
+      message: `"${address}" is one page of many, of things that a school writes: at other schools nothing is there.`,
+      candidates: listsOf(address, pages, theme),
+      word: address,
+    };
   if (anchor === '' || pages.some((page) => anchorsOf(page).has(anchor))) return undefined;
   const ids = [...new Set(pages.flatMap((page) => page.sections.map(({ section }) => section.id)))];
   return {
@@ -89,6 +137,16 @@ const faultOf = (
     candidates: ids.map((id) => `${address}#${id}`),
     word: href,
   };
+};
+
+/** The pages that stand above one of many: `/gallery` of `/gallery/:album`. */
+const listsOf = (
+  address: string,
+  pages: readonly PlacedTemplate[],
+  { templates }: CheckContext['theme'],
+): readonly string[] => {
+  const above = address.slice(0, address.lastIndexOf('/'));
+  return pages.length > 0 && Object.values(templates).some(({ route }) => route === above) ? [above] : [];
 };
 
 const pagesOf = (section: PlacedSection['section'], { templates }: CheckContext): readonly PlacedTemplate[] =>

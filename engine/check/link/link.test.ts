@@ -37,8 +37,26 @@ describe('link', () => {
   });
 
   it('finds nothing in pages, with or without query, params, language and case', () => {
-    for (const moreHref of ['/', '/news/one', '/hi/news/one', '/News/one', '/?page=2', '/hi'])
-      expect(withSettings({ moreHref })).toEqual([]);
+    for (const moreHref of ['/', '/?page=2', '/news/:slug']) expect(withSettings({ moreHref })).toEqual([]);
+  });
+
+  it('finds one page of many, which other schools do not have', () => {
+    for (const moreHref of ['/news/one', '/News/one#title'])
+      expect(withSettings({ moreHref })).toEqual([['THM039', 'settings/moreHref', undefined]]);
+  });
+
+  it('finds a language, a place of the office, and the machine that it was written on', () => {
+    expect(withSettings({ moreHref: '/hi/?page=2' })).toEqual([['THM039', 'settings/moreHref', '/?page=2']]);
+    const others = [
+      '/HI/news',
+      '/admissions',
+      '/school/website',
+      'http://localhost:3000/',
+      'http://a.localhost/x',
+      'https://192.168.1.4',
+    ];
+    for (const moreHref of others)
+      expect(withSettings({ moreHref })).toEqual([['THM039', 'settings/moreHref', undefined]]);
   });
 
   it('finds nothing in addresses of the system, nor of other sites', () => {
@@ -60,7 +78,7 @@ describe('link', () => {
   it('finds an anchor that is on no page it can lead to, and suggests the one that was meant', () => {
     expect(withSettings({ moreHref: '/#newz' })).toEqual([['THM039', 'settings/moreHref', '/#news']]);
     expect(withSettings({ moreHref: '#titel' })).toEqual([['THM039', 'settings/moreHref', '#title']]);
-    for (const moreHref of ['#news', '/#top', '/news/one#title', '#main', '#notice-7', '#news-heading', '/login#form'])
+    for (const moreHref of ['#news', '/#top', '#main', '#notice-7', '#news-heading', '/login#form'])
       expect(withSettings({ moreHref })).toEqual([]);
     expect(withSettings({ moreHref: '#create', createAnchor: 'create' })).toEqual([]);
   });

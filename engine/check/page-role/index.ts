@@ -1,14 +1,14 @@
-import { pageRoles } from '#schemas/theme/page-roles.ts';
+import { type PageRole, pageRoles, type RoleFacts } from '#schemas/theme/page-roles.ts';
 import { takesParam } from '../../compile/page-roles.ts';
 import { segmentsOf } from '../../compile/routes.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type PlacedTemplate } from '../rule.ts';
 
 /** A role that leads nowhere: of two pages, or of one whose address it cannot fill in. */
 export const pageRole = defineRule({
   meta: {
     id: 'THM069',
     name: 'page-role',
-    title: 'A role belongs to one page, whose route has the params that the role fills in.',
+    title: 'A role belongs to one page, which shows what the role is for, at a route with the params that it fills in.',
     severity: 'error',
     docs: 'docs/rules/THM069.md',
     ignorable: false,
@@ -22,6 +22,11 @@ export const pageRole = defineRule({
       const other = taken.get(role);
       if (other === undefined) taken.set(role, id);
       else report({ path: at, actual: role, message: `The template "${other}" has the role "${role}" already.` });
+      const meant = templates.find((page) => page.id !== id && page.template.route !== '/' && showsFor(role, page));
+      if (meant && !showsFor(role, { template })) {
+        const message = `Whoever looks for "${pageRoles[role].title}" is led here, and "${meant.id}" is the page that shows it.`;
+        report({ path: at, actual: role, message });
+      }
       if (hasFinding([...path, 'route'])) continue;
       const needed = takesParam(role) ? 1 : 0;
       if (segmentsOf(route).filter((segment) => segment.startsWith(':')).length === needed) continue;
@@ -33,3 +38,9 @@ export const pageRole = defineRule({
     }
   },
 });
+
+/** Whether a page asks for what a role is for; false of a role that data does not tell. */
+const showsFor = (role: PageRole, { template }: Pick<PlacedTemplate, 'template'>): boolean => {
+  const { shows = [] } = pageRoles[role] as RoleFacts;
+  return Object.values(template.data ?? {}).some(({ source }) => shows.includes(source));
+};

@@ -2,14 +2,14 @@ import { textSizes } from '#schemas/theme/text-sizes.ts';
 import type { Dimension } from '#schemas/theme/tokens.ts';
 import type { RawToken } from '../../tokens/collect-tokens.ts';
 import { targetOf } from '../../tokens/compile-tokens.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleFinding } from '../rule.ts';
 
-/** Text that is too small to read, at the narrowest width or the widest. */
+/** Text that is too small to read, at the narrowest width or the widest, or larger than a page. */
 export const textSize = defineRule({
   meta: {
     id: 'THM055',
     name: 'text-size',
-    title: 'Text is 12 px or larger at every width.',
+    title: 'Text is 12 to 200 px at every width, and no smaller on wide screens than on narrow ones.',
     severity: 'error',
     docs: 'docs/rules/THM055.md',
     ignorable: true,
@@ -19,30 +19,58 @@ export const textSize = defineRule({
       const token = tokens.get(name);
       const target = token && targetOf(token, tokens);
       if (target?.type !== 'dimension' || hasFinding(target.path)) continue;
-      const small = sizesOf(target).find(({ size }) => pixelsOf(size) < least);
-      if (!small) continue;
-      const { size, at, width } = small;
-      report({
-        path: [...target.path, ...at],
-        message: `"${name}" is ${pixelsOf(size)} px ${width}: text that small cannot be read.`,
-        expected: `at least ${least} px`,
-        actual: `${size.value}${size.unit}`,
-        suggestion: size.unit === 'rem' ? `${least / rootSize}rem` : `${least}px`,
-      });
+      const fault = faultOf(name, sizesOf(target));
+      if (!fault) continue;
+      const { place, ...finding } = fault;
+      report({ path: [...target.path, ...place], ...finding });
     }
   },
 });
 
 const least = 12;
+const most = 200;
 /** Pixels of a rem where nobody has chosen another size. */
 const rootSize = 16;
 
 const pixelsOf = ({ value, unit }: Dimension): number =>
   unit === 'rem' ? Math.round(value * rootSize * 100) / 100 : value;
 
-const sizesOf = ({ value, extension }: RawToken) => [
-  { size: value as Dimension, at: ['$value'], width: 'at the narrowest width' },
+interface Size {
+  readonly size: Dimension;
+  readonly place: readonly string[];
+  readonly width: string;
+}
+
+const faultOf = (
+  name: string,
+  sizes: readonly Size[],
+): (Omit<RuleFinding, 'path'> & Pick<Size, 'place'>) | undefined => {
+  const wrong = sizes.find(({ size }) => pixelsOf(size) < least || pixelsOf(size) > most);
+  if (wrong) {
+    const { size, place, width } = wrong;
+    const isSmall = pixelsOf(size) < least;
+    const bound = isSmall ? least : most;
+    return {
+      place,
+      message: `"${name}" is ${pixelsOf(size)} px ${width}: ${isSmall ? 'text that small cannot be read' : 'hardly a letter fits on a phone'}.`,
+      expected: `at ${isSmall ? 'least' : 'most'} ${bound} px`,
+      actual: `${size.value}${size.unit}`,
+      ...(isSmall ? { suggestion: size.unit === 'rem' ? `${least / rootSize}rem` : `${least}px` } : {}),
+    };
+  }
+  const [narrow, wide] = sizes;
+  if (!narrow || !wide || pixelsOf(wide.size) >= pixelsOf(narrow.size)) return undefined;
+  return {
+    place: wide.place,
+    message: `"${name}" shrinks where there is more room: ${pixelsOf(narrow.size)} px on a phone, ${pixelsOf(wide.size)} px on a wide screen.`,
+    expected: `at least ${narrow.size.value}${narrow.size.unit}`,
+    actual: `${wide.size.value}${wide.size.unit}`,
+  };
+};
+
+const sizesOf = ({ value, extension }: RawToken): readonly Size[] => [
+  { size: value as Dimension, place: ['$value'], width: 'at the narrowest width' },
   ...(extension.fluid
-    ? [{ size: extension.fluid, at: ['$extensions', 'schoolyard', 'fluid'], width: 'at the widest' }]
+    ? [{ size: extension.fluid, place: ['$extensions', 'schoolyard', 'fluid'], width: 'at the widest' }]
     : []),
 ];

@@ -28,6 +28,16 @@ describe('text-size', () => {
     );
   });
 
+  it('finds text that is larger than a page, or that shrinks on wide screens', () => {
+    expect(found('"caption": { "$value": { "value": 13, "unit": "rem" } }')).toEqual([
+      ['THM055', 'caption/$value', '13rem', undefined],
+    ]);
+    const fluid = '"$extensions": { "schoolyard": { "fluid": { "value": 15, "unit": "px" } } }';
+    expect(found(`"h4": { "$value": { "value": 1, "unit": "rem" }, ${fluid} }`)).toEqual([
+      ['THM055', 'h4/$extensions/schoolyard/fluid', '15px', undefined],
+    ]);
+  });
+
   it('finds nothing in 12 px, nor in sizes that are not those of text', () => {
     expect(found('"caption": { "$value": { "value": 12, "unit": "px" } }')).toEqual([]);
     expect(found('"small": { "$value": { "value": 0.75, "unit": "rem" } }')).toEqual([]);

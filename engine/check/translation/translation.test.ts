@@ -9,7 +9,7 @@ const withTexts = (strings: object): string => {
   return JSON.stringify(theme);
 };
 const { en, hi } = JSON.parse(baseTheme).locales.strings;
-const whole = { ...en, ...hi };
+const whole = { ...Object.fromEntries(Object.keys(en).map((key) => [key, 'शब्द'])), ...hi };
 const found = (strings: object): unknown => prove(translation, withTexts(strings)).map(({ pointer }) => pointer);
 
 describe('translation', () => {
@@ -29,6 +29,17 @@ describe('translation', () => {
   it('finds a section’s text worded anew that falls back to another language', () => {
     expect(found({ en: { ...en, 'list.empty': 'None.' }, hi: whole })).toEqual(['/locales/strings/en/list.empty']);
     expect(found({ en, hi: { ...whole, 'list.empty': 'कुछ नहीं।' } })).toEqual([]);
+  });
+
+  it('finds what was copied to be translated, and leaves alone names, other words and Latin languages', () => {
+    const title = { ...en, 'home.title': 'Photo gallery' };
+    expect(found({ en: title, hi: { ...whole, 'home.title': 'Photo gallery' } })).toEqual([
+      '/locales/strings/hi/home.title',
+    ]);
+    expect(found({ en: title, hi: { ...whole, 'home.title': 'Photo album' } })).toEqual([]);
+    const name = { ...en, 'home.title': 'CBSE YouTube {name}' };
+    expect(found({ en: name, hi: { ...whole, 'home.title': 'CBSE YouTube {name}' } })).toEqual([]);
+    expect(found({ en: title, fr: title })).toEqual([]);
   });
 
   it('leaves alone what has no letters, and what nothing reads', () => {

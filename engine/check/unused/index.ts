@@ -1,7 +1,7 @@
 import type { Path } from '../../text/document.ts';
 import { nearest } from '../../text/nearest.ts';
 import { readTexts } from '../read-texts.ts';
-import { type CheckContext, defineRule, type FixStep, type RuleFinding } from '../rule.ts';
+import { type CheckContext, defineRule, type FixStep, type PlacedSection, type RuleFinding } from '../rule.ts';
 import { usedSections } from '../used-sections.ts';
 import { namesUnder, refsOn } from './named.ts';
 
@@ -19,6 +19,7 @@ export const unused = defineRule({
     const isSound = !['templates', 'groups', 'data', 'settings'].some((part) => context.hasFinding([part]));
     const found = [
       ...(context.hasFinding(['groups']) ? [] : unusedInTemplates(context)),
+      ...context.templates.flatMap(({ sections }) => sections.flatMap((placed) => unusedLabels(placed, context))),
       ...(isSound ? [...unusedData(context), ...unusedSettings(context), ...unusedTexts(context)] : []),
     ];
     for (const finding of found) context.report(finding);
@@ -55,6 +56,22 @@ const unusedInTemplates = ({ templates, hasFinding }: CheckContext): readonly Fo
         ),
     ];
   });
+
+/** The words of a link that leads nowhere: it is not shown. */
+const unusedLabels = ({ section, path, registered }: PlacedSection, { hasFinding }: CheckContext): readonly Found[] => {
+  const { settings = {} } = section;
+  const { properties = {} } = (registered?.manifest.settings ?? {}) as {
+    readonly properties?: Readonly<Record<string, { readonly default?: unknown; readonly role?: string }>>;
+  };
+  return Object.keys(settings).flatMap((name) => {
+    const link = name.replace(/Label$/, 'Href');
+    const schema = link === name ? undefined : properties[link];
+    const place = [...path, 'settings', name];
+    if (!schema || schema.default !== undefined || schema.role !== undefined) return [];
+    if (Object.hasOwn(settings, link) || hasFinding(place)) return [];
+    return [found(place, `"${section.type}" has no link without "${link}", and so no words of it.`)];
+  });
+};
 
 /** Data for all pages that each of them does without, or has under the same name for itself. */
 const unusedData = ({ theme, templates }: CheckContext): readonly Found[] => {

@@ -1,0 +1,50 @@
+import { pagesByRole } from '../../compile/page-roles.ts';
+import { defineRule } from '../rule.ts';
+
+/** A menu that leads to pages without anything on them, or that leaves a page out for want of something else. */
+export const menuFact = defineRule({
+  meta: {
+    id: 'THM078',
+    name: 'menu-fact',
+    title:
+      'Every menu stands on the page; it offers the albums at schools that have some, and every other page at all.',
+    severity: 'warning',
+    docs: 'docs/rules/THM078.md',
+    ignorable: true,
+  },
+  check({ theme, templates, hasFinding, report }) {
+    const landmarks = new Set(
+      templates.flatMap(({ sections }) => sections.map(({ registered }) => registered?.manifest.landmark)),
+    );
+    const { gallery } = pagesByRole(theme);
+    for (const [id, { route, nav }] of Object.entries(theme.templates)) {
+      const path = ['templates', id, 'nav'];
+      if (!nav || hasFinding(path)) continue;
+      const { menu = 'main' } = nav;
+      if (!hasFinding(['groups']) && !landmarks.has(landmarkOf[menu]))
+        report({
+          path,
+          message: `The menu "${menu}" stands nowhere: no section shows it, and so nothing leads to the page "${id}".`,
+          expected: menu === 'main' ? 'a header among groups.header' : 'a footer among groups.footer',
+        });
+      const isGallery = gallery !== undefined && route === gallery;
+      if (isGallery && nav.onlyWith === undefined)
+        report({
+          path,
+          message: 'Schools without albums have this entry in their menu too, and nothing behind it.',
+          expected: '"onlyWith": "has_Albums"',
+        });
+      else if (!isGallery && nav.onlyWith === 'has_Albums')
+        report({
+          path: [...path, 'onlyWith'],
+          message: `Schools without albums do not find the page "${id}", which shows something else.`,
+          expected: 'no "onlyWith"',
+          actual: nav.onlyWith,
+          fix: { kind: 'remove', path: [...path, 'onlyWith'] },
+        });
+    }
+  },
+});
+
+/** Headers show one menu, and footers the other. */
+const landmarkOf = { main: 'banner', footer: 'contentinfo' } as const;

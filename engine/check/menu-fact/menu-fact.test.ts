@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { baseTheme, edited } from '../../testing/base-theme.ts';
+import { prove } from '../../testing/prove.ts';
+import { menuFact } from './index.ts';
+
+const found = (text: string): unknown => prove(menuFact, text).map(({ rule, pointer }) => [rule, pointer]);
+
+const nav = '"nav": { "label": { "t": "nav.home" }, "order": 1 }';
+const withFact = nav.replace('1 }', '1, "onlyWith": "has_Albums" }');
+
+describe('menu-fact', () => {
+  it('finds a page that a fact of another one leaves out', () =>
+    expect(found(edited(nav, withFact))).toEqual([['THM078', '/templates/home/nav/onlyWith']]));
+
+  it('finds the page of albums in a menu of schools that have none', () => {
+    const gallery = edited('"route": "/",', '"route": "/", "role": "gallery",');
+    expect(found(gallery)).toEqual([['THM078', '/templates/home/nav']]);
+    expect(found(gallery.replace(nav, withFact))).toEqual([]);
+  });
+
+  it('finds a menu that nothing shows', () => {
+    const text = edited(
+      '"header": [{ "id": "top", "type": "bar", "bindings": { "items": { "ref": "data.latest" } } }],',
+      '"header": [],',
+    );
+    expect(found(edited('"footer": [{ "id": "bottom", "type": "bar" }]', '"footer": []', text))).toEqual([
+      ['THM078', '/templates/home/nav'],
+    ]);
+  });
+
+  it('finds nothing in pages of other things, nor in one that no menu has', () => {
+    expect(found(baseTheme)).toEqual([]);
+    expect(found(edited(`${nav},`, '"role": "gallery",'))).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { dataRequests } from '../../compile/read-theme.ts';
+import type { Path } from '../../text/document.ts';
+import { type CheckContext, defineRule } from '../rule.ts';
+
+/** A param written down that is right on some days, or for some pages, alone. */
+export const paramValue = defineRule({
+  meta: {
+    id: 'THM072',
+    name: 'param-value',
+    title: 'A param that a theme writes down is right on every day, and leaves out nothing that visitors look for.',
+    severity: 'warning',
+    docs: 'docs/rules/THM072.md',
+    ignorable: true,
+  },
+  check(context) {
+    for (const [path, { source, params = {} }] of dataRequests(context.theme)) {
+      const { properties = {} } = (context.registry.sources.get(source)?.params ?? {}) as Params;
+      for (const [name, value] of Object.entries(params)) {
+        const schema = properties[name];
+        const place = [...path, 'params', name];
+        if (!schema || context.hasFinding(place)) continue;
+        const fault =
+          faultOf({ name, value, schema }, context) ??
+          (name === 'page' ? lastPageFault({ value, path, params, properties }, context) : undefined);
+        if (fault) context.report({ path: place, actual: JSON.stringify(value), ...fault });
+      }
+    }
+  },
+});
+
+interface ParamSchema {
+  readonly format?: string;
+  readonly default?: unknown;
+  /** What the product's own pages alone ask for. */
+  readonly ofProduct?: readonly unknown[];
+}
+
+interface Params {
+  readonly properties?: Readonly<Record<string, ParamSchema>>;
+}
+
+interface WrittenParam {
+  readonly name: string;
+  readonly value: unknown;
+  readonly schema: ParamSchema;
+}
+
+interface Fault {
+  readonly message: string;
+  readonly expected?: string;
+}
+
+/** Of the product's own pages. */
+const productTheme = 0;
+
+const dated: ReadonlySet<string> = new Set(['date', 'session', 'local-date-time', 'date-time']);
+
+/** A year, a day or a session: by its form, or by its name where it is a number. */
+const isDated = ({ name, value, schema }: WrittenParam): boolean =>
+  dated.has(schema.format ?? '') || (/session|year/i.test(name) && typeof value === 'number' && value > 0);
+
+const faultOf = (param: WrittenParam, { theme }: CheckContext): Fault | undefined => {
+  const { name, value, schema } = param;
+  if (theme.themeId !== productTheme && schema.ofProduct?.includes(value))
+    return { message: `"${name}" asks for what stands on the product’s own pages, and no school has written.` };
+  if (isDated(param))
+    return {
+      message: `"${name}" stands still at ${String(value)}, and a school's year goes on: one day the list is of a year that has ended.`,
+      expected: schema.default === undefined ? 'no such param' : `${JSON.stringify(schema.default)}, or no such param`,
+    };
+  if (name === 'page' && typeof value === 'number' && value > 1)
+    return { message: `What stands on the pages before page ${value} is shown nowhere.`, expected: '1' };
+  const [, key = ''] = typeof value === 'string' ? (placeholder.exec(value) ?? []) : [];
+  if (key === '') return undefined;
+  const params = new Set(Object.values(theme.templates).flatMap((template) => Object.keys(template.params ?? {})));
+  return {
+    message: `"${name}" is this very text: nothing is put in the place of "${key}".`,
+    expected: JSON.stringify({ ref: params.has(key) ? `route.params.${key}` : `route.query.${key}` }),
+  };
+};
+
+interface PageParam {
+  readonly value: unknown;
+  /** Of the request. */
+  readonly path: Path;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly properties: NonNullable<Params['properties']>;
+}
+
+/** So many of a school's articles, notices or photos are within reach. */
+const fewest = 1000;
+
+/** A page number that the address gives, and whose greatest comes before the last items. */
+const lastPageFault = ({ value, path, params, properties }: PageParam, { theme }: CheckContext): Fault | undefined => {
+  const [, template = ''] = path;
+  const [, key = ''] = /^route\.query\.(\w+)$/.exec(refOf(value)) ?? [];
+  const { maximum } = theme.templates[String(template)]?.query?.[key] ?? {};
+  const size = params.pageSize ?? properties.pageSize?.default;
+  if (maximum === undefined || typeof size !== 'number' || maximum * size >= fewest) return undefined;
+  return {
+    message: `Pages go up to ${maximum}, of ${size} each: what comes after the first ${maximum * size} is on no page.`,
+    expected: `a "maximum" of "${key}" of ${Math.ceil(fewest / size)} or more`,
+  };
+};
+
+const refOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'ref' in value ? String(value.ref) : '';
+
+/** As other languages of templates write what is to be filled in: `{slug}`, `{{ slug }}`, `${slug}`, `:slug`, `$slug`. */
+const placeholder = /^(?:\$?\{{1,2}\s*|[:$])([A-Za-z][\w.-]*)\s*\}{0,2}$/;

@@ -99,7 +99,10 @@ const templates = {
         onError: 'message',
       },
     ],
-    { data: { gallery: { source: 'gallery', params: { pageSize: 100, isActiveWebsite: 1 } } } },
+    {
+      nav: { label: text('nav.gallery'), order: 2, menu: 'main', onlyWith: 'has_Albums' },
+      data: { gallery: { source: 'gallery', params: { pageSize: 100, isActiveWebsite: 1 } } },
+    },
   ),
   registration: page('registration', 3, [contact('registration')]),
   'not-found': {

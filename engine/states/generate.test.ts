@@ -2,13 +2,14 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { describe, expect, it } from 'vitest';
+import { annotations } from '#schemas/annotations.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { siteSchema } from '#schemas/theme/site.ts';
 import { namedFormats } from '../formats.ts';
 import { generate } from './generate.ts';
 import { looks, type TextVariety } from './look.ts';
 
-const ajv = new Ajv({ strict: true, keywords: ['consentFor'], formats: namedFormats });
+const ajv = new Ajv({ strict: true, keywords: annotations, formats: namedFormats });
 const today = '2026-09-15';
 const recipe = (look: TextVariety, items = 6, seed = 1) => ({ seed, look, items, today });
 

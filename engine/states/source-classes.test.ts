@@ -1,12 +1,13 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { annotations } from '#schemas/annotations.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { extent } from '#tests/support/extent.ts';
 import { isAbsent } from '../conditions/decide-condition.ts';
 import { namedFormats } from '../formats.ts';
 import { answerFor, sourceClasses } from './source-classes.ts';
 
-const ajv = new Ajv({ strict: true, keywords: ['consentFor'], formats: namedFormats });
+const ajv = new Ajv({ strict: true, keywords: annotations, formats: namedFormats });
 const contract = (wanted: string) => {
   const found = sources.find(({ name }) => name === wanted);
   if (!found) throw new Error(`There is no source "${wanted}".`);

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { unprojectedContent } from '#engine/check/privacy/minors-content.ts';
+import { annotations } from '#schemas/annotations.ts';
 import { purposesOf } from '#schemas/content/consent.ts';
 import { type ContentType, contentTypes } from '#schemas/content/index.ts';
 import { sources } from '#schemas/sources/index.ts';
@@ -14,7 +15,7 @@ const strictAjv = (): Ajv =>
   new Ajv({
     strict: true,
     strictRequired: true,
-    keywords: ['consentFor'],
+    keywords: annotations,
     formats: Object.fromEntries(formats.map((name) => [name, true])),
   });
 

@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { annotations } from '#schemas/annotations.ts';
 import type { SourceContract } from '#schemas/sources/index.ts';
 import { lazily } from '#server/core/lazily.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -16,6 +17,7 @@ export const createParamsReader = (
         useDefaults: true,
         strictTypes: false,
         validateSchema: false,
+        keywords: annotations,
         code: { optimize: false },
       }),
   );

@@ -32,18 +32,19 @@ export const benchRender = async (): Promise<Figure[]> => {
   const edits = [data, withoutHoliday(plan(), data)];
   let edit = 0;
   /** Each time after an edit of the holidays. */
-  const afterEdit = (): Promise<unknown> =>
-    keeping.render(keeping.decide(plan(), edits[edit++ % edits.length] ?? data));
+  const afterEdit = async (): Promise<unknown> =>
+    Buffer.from((await keeping.render(keeping.decide(plan(), edits[edit++ % edits.length] ?? data))).body);
   const decision = engine.decide(plan(), data);
   const envOf = createSectionEnv(decision);
   const props = Object.fromEntries(
     decision.sections.map((section) => [section.key, { ...section.props, env: envOf(section) }]),
   );
-  const byEngine = (): Promise<unknown> => engine.render(engine.decide(plan(), data));
-  const byHand = (): string => renderPlainPage(props);
+  /** To the bytes that are sent: React's text is a chain of pieces, which somebody has to walk along once. */
+  const byEngine = async (): Promise<unknown> => Buffer.from((await engine.render(engine.decide(plan(), data))).body);
+  const byHand = (): unknown => Buffer.from(renderPlainPage(props));
 
   const { body } = await engine.render(decision);
-  if (body !== byHand())
+  if (body !== renderPlainPage(props))
     throw new Error('The page written by hand is not the engine’s page: the comparison would be unfair.');
 
   await cpuOf(afterEdit);

@@ -1,5 +1,5 @@
 /** Keywords of our schemas that say something to others than the validator, which has to know them all the same. */
-export const annotations = ['asksFor', 'consentFor', 'ofProduct', 'role'];
+export const annotations = ['asksFor', 'consentFor', 'goesBy', 'ofProduct', 'role'];
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -7,6 +7,12 @@ type Params = Readonly<Record<string, unknown>>;
 export const asksFor = <const S extends object>(params: Params, schema: S): S & { readonly asksFor: Params } => ({
   ...schema,
   asksFor: params,
+});
+
+/** A prop that may be left out, and what visitors would read then that is not so. */
+export const goesBy = <const S extends object>(otherwise: string, schema: S): S & { readonly goesBy: string } => ({
+  ...schema,
+  goesBy: otherwise,
 });
 
 /** A param of which some values are for the product's own pages alone. */

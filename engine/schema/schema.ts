@@ -52,6 +52,7 @@ const annotations = [
   'deprecated',
   'asksFor',
   'consentFor',
+  'goesBy',
   'ofProduct',
   'readOnly',
   'writeOnly',

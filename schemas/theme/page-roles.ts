@@ -3,7 +3,7 @@ export interface RoleFacts {
   readonly title: string;
   /** Where it stands unless a theme gives the role to another page. `:` is a param of any name. */
   readonly address: string;
-  /** The sources whose data it shows, where others lead to it for that. */
+  /** The sources whose data it shows, or the kinds of section that stand on it, where others lead to it for that. */
   readonly shows?: readonly string[];
 }
 
@@ -17,9 +17,9 @@ export const pageRoles = {
   notices: { title: 'The notices', address: '/notices', shows: ['notices'] },
   holidays: { title: 'The holidays', address: '/holidays', shows: ['holidays'] },
   events: { title: 'The events', address: '/events', shows: ['events'] },
-  enquiry: { title: 'The admission enquiry', address: '/registration' },
-  tracking: { title: 'How an enquiry goes', address: '/admission/track' },
-  contact: { title: 'How the school is reached', address: '/contact' },
+  enquiry: { title: 'The admission enquiry', address: '/registration', shows: ['admission-enquiry'] },
+  tracking: { title: 'How an enquiry goes', address: '/admission/track', shows: ['admission-track'] },
+  contact: { title: 'How the school is reached', address: '/contact', shows: ['contact-form'] },
   certificate: { title: 'Where a transfer certificate is looked up', address: '/disclosure/transfer-certificate' },
   disclosure: { title: 'The mandatory disclosure', address: '/disclosure', shows: ['disclosure'] },
   'school-list': { title: 'The list of schools', address: '/school-list' },

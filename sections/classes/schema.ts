@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { goesBy } from '#schemas/annotations.ts';
 import { popularClassItem } from '#schemas/sources/popular-classes.ts';
 import { linkTo } from '#schemas/theme/page-roles.ts';
 
@@ -17,10 +18,10 @@ export const bindings = {
   required: ['items'],
   properties: {
     items: { type: 'array', items: popularClassItem, description: 'The classes with fees, hours and ages' },
-    admissionOpen: {
+    admissionOpen: goesBy('classes invite to an enquiry while admission is closed', {
       type: 'boolean',
       description: 'Whether the school takes in children; without it each class may be asked for',
-    },
+    }),
   },
 } as const satisfies JSONSchema;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksFor } from '#schemas/annotations.ts';
+import { asksFor, goesBy } from '#schemas/annotations.ts';
 import { edited } from '../../testing/base-theme.ts';
 import { prove } from '../../testing/prove.ts';
 import { askedParams } from './index.ts';
@@ -18,6 +18,17 @@ describe('asked-params', () => {
     const place = '/templates/home/sections/1/bindings/items/ref';
     expect(found(edited(', "topic": "sport" }', ' }'))).toEqual([['THM079', place]]);
     expect(found(edited('"topic": "sport"', '"topic": "music"'))).toEqual([['THM079', place]]);
+  });
+
+  it('finds a section that is not told what it goes by', () => {
+    const note = goesBy('families ring in vain', { type: 'string' });
+    const told = (text: string) =>
+      prove(askedParams, text, { list: { bindings: { ...bindings, properties: { ...bindings.properties, note } } } });
+    const text = edited(', "note": { "ref": "site.phone", "fallback": "none" } }', ' }');
+    expect(told(text).map(({ pointer, message }) => [pointer, message])).toEqual([
+      ['/templates/home/sections/1/bindings', '"list" is not told "note": families ring in vain.'],
+    ]);
+    expect(told(edited('"Base"', '"Basis"'))).toEqual([]);
   });
 
   it('finds nothing where the data is asked for as it should be', () =>

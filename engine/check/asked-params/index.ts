@@ -1,12 +1,12 @@
 import type { DataRequest } from '#schemas/theme/theme.ts';
 import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 
-/** A section that is for some of a list, and is given all of it. */
+/** A section that is for some of a list and is given all of it, or is not told what it has to know. */
 export const askedParams = defineRule({
   meta: {
     id: 'THM079',
     name: 'asked-params',
-    title: 'A section that is for some of a source alone is given these.',
+    title: 'A section that is for some of a source alone is given these, and the facts that it goes by.',
     severity: 'warning',
     docs: 'docs/rules/THM079.md',
     ignorable: true,
@@ -24,16 +24,16 @@ export const askedParams = defineRule({
 
 interface PropSchema {
   readonly asksFor?: Readonly<Record<string, unknown>>;
+  readonly goesBy?: string;
 }
 
-const checkSection = (
-  { section, path, registered }: PlacedSection,
-  { scope }: PlacedTemplate,
-  { hasFinding, report }: CheckContext,
-): void => {
+const checkSection = (placed: PlacedSection, { scope }: PlacedTemplate, context: CheckContext): void => {
+  const { section, path, registered } = placed;
+  const { hasFinding, report } = context;
   const { properties = {} } = (registered?.manifest.bindings ?? {}) as {
     readonly properties?: Readonly<Record<string, PropSchema>>;
   };
+  checkFacts(placed, properties, context);
   for (const [prop, { ref }] of Object.entries(section.bindings ?? {})) {
     const place = [...path, 'bindings', prop, 'ref'];
     const asked = ref.startsWith('data.') ? scope.data[ref.slice('data.'.length)] : undefined;
@@ -45,6 +45,26 @@ const checkSection = (
       message: `"${section.type}" is for what has the ${name} "${String(value)}" alone, and "${ref}" asks for others too.`,
       expected: `"params": { ${JSON.stringify(name)}: ${JSON.stringify(value)} }`,
       actual: ref,
+    });
+  }
+};
+
+const checkFacts = (
+  { section, path, registered }: PlacedSection,
+  properties: Readonly<Record<string, PropSchema>>,
+  { hasFinding, report }: CheckContext,
+): void => {
+  const { bindings = {}, settings = {} } = section;
+  const place = section.bindings ? [...path, 'bindings'] : path;
+  for (const [prop, { goesBy }] of Object.entries(properties)) {
+    const isShown = registered?.bindingKeys.includes(prop) ?? false;
+    if (goesBy === undefined || !isShown || Object.hasOwn(bindings, prop) || Object.hasOwn(settings, prop)) continue;
+    if (hasFinding(place)) continue;
+    report({
+      path: place,
+      subject: prop,
+      message: `"${section.type}" is not told "${prop}": ${goesBy}.`,
+      expected: `a binding of "${prop}"`,
     });
   }
 };

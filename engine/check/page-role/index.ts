@@ -39,8 +39,12 @@ export const pageRole = defineRule({
   },
 });
 
-/** Whether a page asks for what a role is for; false of a role that data does not tell. */
+/** Whether a page has what a role is for; false of a role that neither data nor sections tell. */
 const showsFor = (role: PageRole, { template }: Pick<PlacedTemplate, 'template'>): boolean => {
   const { shows = [] } = pageRoles[role] as RoleFacts;
-  return Object.values(template.data ?? {}).some(({ source }) => shows.includes(source));
+  const shown = [
+    ...Object.values(template.data ?? {}).map(({ source }) => source),
+    ...template.sections.map(({ type }) => type),
+  ];
+  return shown.some((name) => shows.includes(name));
 };

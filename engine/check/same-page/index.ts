@@ -10,14 +10,15 @@ export const samePage = defineRule({
     docs: 'docs/rules/THM077.md',
     ignorable: true,
   },
-  check({ templates, hasFinding, report }) {
+  check({ templates, registry, hasFinding, report }) {
     const pages = new Map<string, string>();
     for (const { id, template, path } of templates) {
       const { route, data = {} } = template;
       if (route === undefined || Object.keys(data).length === 0) continue;
-      const asked = Object.values(data).map(({ source, params = {} }) =>
-        JSON.stringify([source, Object.entries(params).toSorted()]),
-      );
+      const asked = Object.values(data).map(({ source, params = {} }) => {
+        const all = { ...defaultsOf(registry.sources.get(source)?.params), ...params };
+        return JSON.stringify([source, Object.entries(all).toSorted()]);
+      });
       const kinds = template.sections.map(({ type }) => type);
       const shown = JSON.stringify([asked.toSorted(), kinds]);
       const other = pages.get(shown);
@@ -31,3 +32,15 @@ export const samePage = defineRule({
     }
   },
 });
+
+/** What a source takes for a param that is left out. */
+const defaultsOf = (params: unknown): Readonly<Record<string, unknown>> => {
+  const { properties = {} } = (params ?? {}) as {
+    readonly properties?: Readonly<Record<string, { readonly default?: unknown }>>;
+  };
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { default: initial }]) =>
+      initial === undefined ? [] : [[name, initial]],
+    ),
+  );
+};

@@ -14,6 +14,7 @@ export const translation = defineRule({
   check(context) {
     const { texts, hasFinding, report } = context;
     const { strings, defaultLocale } = texts;
+    for (const locale of Object.keys(strings)) reportOtherScript(locale, context);
     const others = Object.keys(strings).filter((locale) => locale !== defaultLocale);
     if (others.length === 0) return;
     const { isRead } = readTexts(context);
@@ -44,6 +45,22 @@ const reportCopies = (locale: string, { texts, hasFinding, report }: CheckContex
     report({
       path,
       message: `"${key}" has the words of "${texts.defaultLocale}": pages in "${locale}" show them.`,
+      expected: `the text in "${locale}"`,
+      actual: text,
+    });
+  }
+};
+
+/** Texts that landed in the wrong language: nobody who writes in Latin letters has a text without any. */
+const reportOtherScript = (locale: string, { texts, hasFinding, report }: CheckContext): void => {
+  if (new Intl.Locale(locale).maximize().script !== 'Latn') return;
+  for (const [key, text] of Object.entries(texts.strings[locale] ?? {})) {
+    const path = ['locales', 'strings', locale, key];
+    const words = text.replace(placeholders, '');
+    if (!/\p{L}/u.test(words) || /\p{Script=Latin}/u.test(words) || hasFinding(path)) continue;
+    report({
+      path,
+      message: `"${key}" is in another script than "${locale}" is written in: pages in "${locale}" show it.`,
       expected: `the text in "${locale}"`,
       actual: text,
     });

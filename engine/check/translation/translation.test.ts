@@ -42,6 +42,11 @@ describe('translation', () => {
     expect(found({ en: title, fr: title })).toEqual([]);
   });
 
+  it('finds a text in another script than its language is written in', () => {
+    expect(found({ en: { ...en, 'home.title': 'चित्र' } })).toEqual(['/locales/strings/en/home.title']);
+    expect(found({ en: { ...en, 'home.title': 'Chitra · चित्र' } })).toEqual([]);
+  });
+
   it('leaves alone what has no letters, and what nothing reads', () => {
     const { 'home.row': _, ...others } = whole;
     expect(found({ en: { ...en, 'home.row': '{n} – 12' }, hi: others })).toEqual([]);

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { packageRoot } from '#shared/package-root.ts';
 import { playAdmissionSeason } from '../e2e/support/admission-season.ts';
 import { aprilNow, lastMarch, playApril } from '../e2e/support/april.ts';
+import { dayNow, eve } from '../e2e/support/days/stage.ts';
+import { playMorning } from '../e2e/support/morning.ts';
 import { playSchoolGoesLive } from '../e2e/support/school-goes-live.ts';
 import { startSiteWith } from '../e2e/support/site.ts';
 import { addClerk, clerk, type Stage } from '../e2e/support/stage.ts';
@@ -21,6 +23,7 @@ const plays = {
   live: { play: playSchoolGoesLive },
   season: { play: playAdmissionSeason },
   april: { play: playApril, days: { seeded: lastMarch, played: aprilNow } },
+  morning: { play: playMorning, days: { seeded: eve, played: dayNow } },
 } satisfies Readonly<Record<string, PlayOnDays>>;
 type Play = keyof typeof plays;
 const names = Object.keys(plays) as Play[];

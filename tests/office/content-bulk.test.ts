@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import type { Caller } from '../support/callers.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { signInEditor } from './support/editor.ts';
+import { startOffice } from './support/office.ts';
+
+const heads = ['Lantern walk', 'Kite day', 'Story hour'];
+
+describe('several entries of a list at once', () => {
+  const office = startOffice();
+  let editor: Caller;
+  beforeAll(async () => {
+    editor = await signInEditor(office.app);
+    for (const noticeHead of heads) {
+      const { status } = await editor.post('/api/content/notice', { noticeHead, entryDateTime: '2026-11-20T10:00' });
+      expect(status).toBe(201);
+    }
+  });
+
+  const seen = async (): Promise<readonly string[]> => {
+    const { text } = await office.app.get('/notices', { host: 'greenfield.localhost' });
+    return heads.filter((head) => text.includes(head));
+  };
+  const choose = async (page: Page, ...names: readonly string[]): Promise<void> => {
+    for (const name of names) await page.getByRole('checkbox', { name: `Choose “${name}”` }).press('Space');
+    await page.getByText(`${names.length} chosen`).waitFor();
+  };
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+  it('go live, are hidden, end and go into the bin by the keyboard alone, each with a way back', async () => {
+    const { page, faults, close } = await office.open('/school/content/notice');
+    await choose(page, 'Lantern walk', 'Kite day');
+    for (const size of axeSizes) {
+      await page.setViewportSize(size);
+      expect(await complaints(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await press(page, 'Publish');
+    await page.getByText('2 are live').waitFor();
+    expect(await seen()).toEqual(['Lantern walk', 'Kite day']);
+    await press(page, 'Undo');
+    await page.getByText('2 are hidden from visitors').waitFor();
+    expect(await seen()).toEqual([]);
+
+    await choose(page, 'Lantern walk', 'Kite day');
+    await press(page, 'Publish');
+    await page.getByText('2 are live').last().waitFor();
+    await choose(page, 'Lantern walk', 'Kite day');
+    await press(page, 'Show until …');
+    const question = page.getByRole('dialog', { name: 'Until when are 2 shown?' });
+    await question.getByRole('button', { name: 'Set the last day' }).press('Enter');
+    await question.getByText('Choose today or a later day.').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await question.getByLabel('Last day').fill(day);
+    await question.getByLabel('Last day').press('Enter');
+    await page.getByText(/^2 are shown until /).waitFor();
+    const { json } = await editor.get('/api/content/notice');
+    const ends = json.filter(({ expire_at }: { expire_at: string | null }) => expire_at?.startsWith(day));
+    expect(ends).toHaveLength(2);
+
+    await choose(page, 'Kite day', 'Story hour');
+    await press(page, 'Delete');
+    const asked = page.getByRole('dialog', { name: 'Delete 2 entries?' });
+    await asked.getByText(/^Visitors see 1 of them today\./).waitFor();
+    await asked.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByText(/^2 are in the bin until /).waitFor();
+    expect(await seen()).toEqual(['Lantern walk']);
+    await press(page, 'Undo');
+    await page.getByText('2 are back').waitFor();
+    expect(await seen()).toEqual(['Lantern walk', 'Kite day']);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

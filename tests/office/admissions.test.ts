@@ -65,7 +65,9 @@ describe('the admissions of the office', () => {
     };
     /** With the Tab that leads there. */
     const type = async (label: string, text: string): Promise<void> => {
-      await panel(page, 'Phone or walk-in').getByLabel(label, { exact: true }).focus();
+      await panel(page, 'Phone or walk-in')
+        .getByLabel(label, { exact: label === 'Class' })
+        .focus();
       keys += text.length + 1;
       await page.keyboard.type(text);
     };

@@ -53,6 +53,7 @@ const takeRegister = async (morning: Morning): Promise<void> => {
   await accept(morning, inviteLink);
   await phone.getByText(/^Attendance of \d+ students is not taken yet\.$/).waitFor();
   await show({ name: 'morning-01-teacher', page: phone });
+  await phone.getByRole('link', { name: 'Take attendance' }).click();
   await phone.getByRole('link', { name: 'Class 5 A' }).click();
   await phone.getByText(/^All \d+ start as present\.$/).waitFor();
   const tiles = phone.getByRole('button', { name: /^\d+ / });

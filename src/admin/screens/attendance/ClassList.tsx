@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ClassOfDay, listRegisters } from '#schemas/api/attendance/take.ts';
+import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
 import type { AttendanceCode, HalfDay } from '#schemas/records/attendance.ts';
 import { addDays } from '#shared/calendar.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
 import { useClosedText } from '../../attendance/use-closed-text.ts';
 import { codeWords, partWords } from '../../attendance/words.ts';
-import { useCall } from '../../calls/use-call.ts';
 import { formatMoment, formatWeekday } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { placeOf } from '../../registers/queue.ts';
@@ -23,8 +22,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './class-list.module.css';
 import { readDraft } from './draft.ts';
-import { keptList } from './kept.ts';
 import { LeaveAsked } from './LeaveAsked.tsx';
+import { useClassesOfDay } from './use-classes-of-day.ts';
 import { useKeepRegisters } from './use-keep-registers.ts';
 import type { Place } from './use-place.ts';
 import { attendanceWords } from './words.ts';
@@ -42,11 +41,7 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
   const mayWrite = useMayWrite();
   const [dialog, setDialog] = useState<keyof typeof dialogs>();
   const Dialog = dialog && dialogs[dialog];
-  const { data, isError, refetch } = useCall(
-    listRegisters,
-    { query: place.date ? { Date: place.date } : {} },
-    { kept: keptList(place.date) },
-  );
+  const { data, isError, refetch } = useClassesOfDay(place.date);
   useKeepRegisters(data?.classes ?? []);
   const rows = data?.classes.flatMap(rowsOf) ?? [];
   const open = rows.filter(isMissing).length;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ClassList } from './ClassList.tsx';
+import { useClassesOfDay } from './use-classes-of-day.ts';
 import { usePlace } from './use-place.ts';
 
 const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage }));
@@ -9,6 +10,8 @@ const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage.
 export const Screen = () => {
   const place = usePlace();
   const { open, date, part } = place;
+  // Where a register leads back to, which has to be there without a network as well.
+  useClassesOfDay(date);
   if (!open) return <ClassList place={place} />;
   return (
     <Suspense fallback={<Skeleton rows={8} />}>

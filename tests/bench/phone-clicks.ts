@@ -50,8 +50,12 @@ const clicks: Readonly<Record<string, readonly Click[]>> = {
     },
   ],
   'platform /': [
-    { what: 'request a demo', press: 'main a[data-dialog]', shows: 'dialog[open]', goes: '/request-demo' },
-    { what: 'how to create', press: 'main a[href="#how-to-create"]', shows: '#how-to-create:target' },
+    { what: 'first theme', press: section('hero', 'button[type="submit"]'), goes: '/create-school-web-page' },
+    {
+      what: 'second question',
+      press: section('faq', 'details:not([open]) summary'),
+      shows: section('faq', 'details + details[open]'),
+    },
   ],
   'platform /home': [
     {

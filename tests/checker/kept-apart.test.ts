@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../guardrails/files.ts';
+import { extent } from '../support/extent.ts';
 import { createTestEngine } from './support/seeds.ts';
 import { withMistake } from './support/with-mistake.ts';
 
@@ -15,6 +16,10 @@ interface KeptApart {
 }
 
 const mistakes = JSON.parse(readText('tests/checker/kept-apart.json')) as readonly KeptApart[];
+const walked = extent(
+  mistakes.filter((_, at) => at % 5 === 0),
+  mistakes,
+);
 const engine = createTestEngine();
 const themes = ['gulmohar', 'quadrangle', 'canopy'].map((slug) => {
   const file = `themes/${slug}/theme.json`;
@@ -34,7 +39,7 @@ describe('mistakes planted by people who did not know the rules', () => {
     expect(missed.length / mistakes.length).toBeLessThan(1 - 84 / 91);
   });
 
-  it.each(mistakes.map((mistake) => [`${mistake.theme}: ${mistake.what}`, mistake] as const))(
+  it.each(walked.map((mistake) => [`${mistake.theme}: ${mistake.what}`, mistake] as const))(
     '%s',
     (_, { theme, place, value, missed }) => {
       const isFound = findingsOf(theme, withMistake(theme, place, value)).length > 0;

@@ -54,7 +54,6 @@ const takeRegister = async (morning: Morning): Promise<void> => {
   await phone.getByText(/^Attendance of \d+ students is not taken yet\.$/).waitFor();
   await show({ name: 'morning-01-teacher', page: phone });
   await phone.getByRole('link', { name: 'Take attendance' }).click();
-  await phone.getByRole('link', { name: 'Class 5 A' }).click();
   await phone.getByText(/^All \d+ start as present\.$/).waitFor();
   const tiles = phone.getByRole('button', { name: /^\d+ / });
   await tiles.nth(2).click();
@@ -62,6 +61,8 @@ const takeRegister = async (morning: Morning): Promise<void> => {
   await phone.getByRole('button', { name: /, absent$/ }).waitFor();
   await phone.getByRole('button', { name: /, late$/ }).waitFor();
   await show({ name: 'morning-02-register', page: phone });
+  // The office's worker has all that it needs by then.
+  await phone.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await phone.context().setOffline(true);
   await phone.getByRole('button', { name: /^Submit \d+ students$/ }).click();
   await phone.getByText('Waiting on this device for the network').waitFor();

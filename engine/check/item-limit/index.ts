@@ -1,6 +1,7 @@
 import type { DataRequest } from '#schemas/theme/theme.ts';
 import { neededProps } from '../../conditions/section-state.ts';
 import { defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
+import { wholeParams } from '../whole-params.ts';
 
 /** A section that is to show more than it is ever given. */
 export const itemLimit = defineRule({
@@ -20,8 +21,9 @@ export const itemLimit = defineRule({
         const place = [...path, 'settings', 'limit'];
         if (typeof limit !== 'number' || hasFinding(place)) continue;
         const asked = requestOf(placed, template);
-        const most = asked && mostOf(asked.request, registry.sources.get(asked.request.source));
-        if (!asked || most === undefined || limit <= most) continue;
+        // How many are given at most, as far as the source counts them so.
+        const most = asked && wholeParams(asked.request, registry).pageSize;
+        if (!asked || typeof most !== 'number' || limit <= most) continue;
         report({
           path: place,
           message: `"data.${asked.name}" asks for ${most} at most: no more than these are shown.`,
@@ -42,17 +44,4 @@ const requestOf = (
   const [, name = ''] = /^data\.([^.]+)/.exec((prop && section.bindings?.[prop]?.ref) ?? '') ?? [];
   const request = scope.data[name];
   return request && { name, request };
-};
-
-interface PagedSource {
-  readonly params: unknown;
-}
-
-/** How many a request is given at most, as far as its source counts them by `pageSize`. */
-const mostOf = ({ params = {} }: DataRequest, source: PagedSource | undefined): number | undefined => {
-  const { properties = {} } = (source?.params ?? {}) as {
-    readonly properties?: Readonly<Record<string, { readonly default?: unknown }>>;
-  };
-  const given = params.pageSize ?? properties.pageSize?.default;
-  return typeof given === 'number' ? given : undefined;
 };

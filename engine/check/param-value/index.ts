@@ -1,6 +1,8 @@
+import type { DataRequest } from '#schemas/theme/theme.ts';
 import { dataRequests } from '../../compile/read-theme.ts';
 import type { Path } from '../../text/document.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
+import { wholeParams } from '../whole-params.ts';
 
 /** A param written down that is right on some days, or for some pages, alone. */
 export const paramValue = defineRule({
@@ -13,7 +15,8 @@ export const paramValue = defineRule({
     ignorable: true,
   },
   check(context) {
-    for (const [path, { source, params = {} }] of dataRequests(context.theme)) {
+    for (const [path, request] of dataRequests(context.theme)) {
+      const { source, params = {} } = request;
       const { properties = {} } = (context.registry.sources.get(source)?.params ?? {}) as Params;
       for (const [name, value] of Object.entries(params)) {
         const schema = properties[name];
@@ -21,7 +24,7 @@ export const paramValue = defineRule({
         if (!schema || context.hasFinding(place)) continue;
         const fault =
           faultOf({ name, value, schema }, context) ??
-          (name === 'page' ? lastPageFault({ value, path, params, properties }, context) : undefined);
+          (name === 'page' ? lastPageFault({ value, path, request }, context) : undefined);
         if (fault) context.report({ path: place, actual: JSON.stringify(value), ...fault });
       }
     }
@@ -83,19 +86,18 @@ interface PageParam {
   readonly value: unknown;
   /** Of the request. */
   readonly path: Path;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly properties: NonNullable<Params['properties']>;
+  readonly request: DataRequest;
 }
 
 /** So many of a school's articles, notices or photos are within reach. */
 const fewest = 1000;
 
 /** A page number that the address gives, and whose greatest comes before the last items. */
-const lastPageFault = ({ value, path, params, properties }: PageParam, { theme }: CheckContext): Fault | undefined => {
+const lastPageFault = ({ value, path, request }: PageParam, { theme, registry }: CheckContext): Fault | undefined => {
   const [, template = ''] = path;
   const [, key = ''] = /^route\.query\.(\w+)$/.exec(refOf(value)) ?? [];
   const { maximum } = theme.templates[String(template)]?.query?.[key] ?? {};
-  const size = params.pageSize ?? properties.pageSize?.default;
+  const size = wholeParams(request, registry).pageSize;
   if (maximum === undefined || typeof size !== 'number' || maximum * size >= fewest) return undefined;
   return {
     message: `Pages go up to ${maximum}, of ${size} each: what comes after the first ${maximum * size} is on no page.`,

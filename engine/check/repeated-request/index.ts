@@ -1,6 +1,7 @@
 import type { DataRequest } from '#schemas/theme/theme.ts';
 import type { Path } from '../../text/document.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
+import { wholeParams } from '../whole-params.ts';
 
 /** Two names for one answer. */
 export const repeatedRequest = defineRule({
@@ -35,16 +36,9 @@ interface Entries {
 
 const findRepeated = ({ known, own, path }: Entries, { registry, hasFinding, report }: CheckContext): void => {
   const asked = new Map<string, string>();
-  const keyOf = ({ source, params = {}, notFoundWhenEmpty }: DataRequest): string => {
-    const { properties = {} } = (registry.sources.get(source)?.params ?? {}) as {
-      readonly properties?: Readonly<Record<string, { readonly default?: unknown }>>;
-    };
-    // What a source takes where nothing is said is the same as when that is said.
-    const defaults = Object.entries(properties).flatMap(([name, { default: initial }]) =>
-      initial === undefined || Object.hasOwn(params, name) ? [] : [[name, initial] as const],
-    );
-    const all = [...defaults, ...Object.entries(params)].sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([source, all, notFoundWhenEmpty ?? false]);
+  const keyOf = (request: DataRequest): string => {
+    const all = Object.entries(wholeParams(request, registry)).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([request.source, all, request.notFoundWhenEmpty ?? false]);
   };
   for (const [name, request] of known) asked.set(keyOf(request), name);
   for (const [name, request] of own) {

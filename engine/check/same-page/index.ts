@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts';
+import { wholeParams } from '../whole-params.ts';
 
 /** Two pages that ask for the very same: one of them was meant for something else. */
 export const samePage = defineRule({
@@ -15,10 +16,9 @@ export const samePage = defineRule({
     for (const { id, template, path } of templates) {
       const { route, data = {} } = template;
       if (route === undefined || Object.keys(data).length === 0) continue;
-      const asked = Object.values(data).map(({ source, params = {} }) => {
-        const all = { ...defaultsOf(registry.sources.get(source)?.params), ...params };
-        return JSON.stringify([source, Object.entries(all).toSorted()]);
-      });
+      const asked = Object.values(data).map((request) =>
+        JSON.stringify([request.source, Object.entries(wholeParams(request, registry)).toSorted()]),
+      );
       const kinds = template.sections.map(({ type }) => type);
       const shown = JSON.stringify([asked.toSorted(), kinds]);
       const other = pages.get(shown);
@@ -32,15 +32,3 @@ export const samePage = defineRule({
     }
   },
 });
-
-/** What a source takes for a param that is left out. */
-const defaultsOf = (params: unknown): Readonly<Record<string, unknown>> => {
-  const { properties = {} } = (params ?? {}) as {
-    readonly properties?: Readonly<Record<string, { readonly default?: unknown }>>;
-  };
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { default: initial }]) =>
-      initial === undefined ? [] : [[name, initial]],
-    ),
-  );
-};

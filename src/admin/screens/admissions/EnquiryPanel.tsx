@@ -15,11 +15,10 @@ import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -121,12 +120,11 @@ const Tools = ({ details, inbox, onClose }: EnquiryProps) => {
   const Paper = paper === 'letter' ? AdmissionLetter : AdmissionForm;
   const name = childName(enquiry);
   const isConfirmed = status === enquiryStatus.confirmed;
-  const removeIt = (): void =>
-    void attempt(async () => {
-      await remove.mutateAsync({ query: { SchoolId: school.School_Id, Admission_Enquiry_Id: id } });
-      onClose();
-      tell.notice(say('removed', { name }), () => void attempt(() => restore.mutateAsync({ params: { id } })));
-    });
+  const removeIt = async (): Promise<void> => {
+    await remove.mutateAsync({ query: { SchoolId: school.School_Id, Admission_Enquiry_Id: id } });
+    onClose();
+    tell.notice(say('removed', { name }), () => void attempt(() => restore.mutateAsync({ params: { id } })));
+  };
   return (
     <>
       <ActionMenu
@@ -161,15 +159,15 @@ const Tools = ({ details, inbox, onClose }: EnquiryProps) => {
         </Suspense>
       )}
       {isAsked && (
-        <Dialog title={say('removeTitle', { name })} onClose={() => setAsked(false)}>
+        <QuestionDialog
+          title={say('removeTitle', { name })}
+          keep={say('keep')}
+          deed={say('remove')}
+          onRun={removeIt}
+          onClose={() => setAsked(false)}
+        >
           <p>{say('removeText')}</p>
-          <DialogFoot>
-            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
-            <Button look="danger" busy={remove.isPending} onClick={removeIt}>
-              {say('remove')}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

@@ -8,13 +8,13 @@ import { formatDay } from '../../format/dates.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { keptUntil } from '../content/bin-days.ts';
 import { nameOf } from '../content/item-words.ts';
 import { layoutOf } from '../content/types/index.ts';
 import { useBoth } from '../content/use-both.ts';
 import classes from './bin.module.css';
-import { EraseDialog } from './EraseDialog.tsx';
 import { binWords } from './words.ts';
 
 interface Props {
@@ -119,23 +119,22 @@ interface EraseProps {
 
 const Erase = ({ item: { id, type, version, deleted_at }, name, onClose }: EraseProps) => {
   const say = useWords(binWords);
+  const locale = useLocale();
   const tell = useNotices();
-  const attempt = useAttempt();
   const remove = useAction(removeContent);
   const run = async (): Promise<void> => {
-    const isDone = await attempt(() =>
-      remove.mutateAsync({ params: { type, id }, query: { permanently: true }, version }),
-    );
-    if (isDone) tell.notice(say('erased', { name }));
-    onClose();
+    await remove.mutateAsync({ params: { type, id }, query: { permanently: true }, version });
+    tell.notice(say('erased', { name }));
   };
   return (
-    <EraseDialog
-      name={name}
-      until={keptUntil(deleted_at ?? undefined)}
-      isBusy={remove.isPending}
+    <QuestionDialog
+      title={say('eraseTitle', { name })}
+      keep={say('keep')}
+      deed={say('erase')}
+      onRun={run}
       onClose={onClose}
-      onErase={() => void run()}
-    />
+    >
+      <p>{say('eraseText', { day: formatDay(keptUntil(deleted_at ?? undefined), locale) })}</p>
+    </QuestionDialog>
   );
 };

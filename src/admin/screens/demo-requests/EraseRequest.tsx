@@ -4,8 +4,8 @@ import { type DemoRequestRow, eraseDemoRequest } from '#schemas/api/demo-request
 import { useAction } from '../../calls/use-call.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useWords } from '../../words/words.ts';
 import { requestsWords } from './words.ts';
 
@@ -18,15 +18,12 @@ interface Props {
 export const EraseRequest = ({ request, onErased }: Props) => {
   const say = useWords(requestsWords);
   const mayWrite = useMayWrite();
-  const attempt = useAttempt();
   const tell = useNotices();
   const erase = useAction(eraseDemoRequest);
   const [isAsked, setAsked] = useState(false);
   if (!mayWrite('/platform')) return null;
   const run = async (): Promise<void> => {
-    const isGone = await attempt(() => erase.mutateAsync({ params: { id: request.Demo_Request_Id } }));
-    setAsked(false);
-    if (!isGone) return;
+    await erase.mutateAsync({ params: { id: request.Demo_Request_Id } });
     tell.notice(say('isErased', { school: request.School_Name }));
     onErased();
   };
@@ -36,15 +33,15 @@ export const EraseRequest = ({ request, onErased }: Props) => {
         {say('erase')}
       </Button>
       {isAsked && (
-        <Dialog title={say('eraseTitle', { name: request.Name })} onClose={() => setAsked(false)}>
+        <QuestionDialog
+          title={say('eraseTitle', { name: request.Name })}
+          keep={say('keep')}
+          deed={say('eraseNow')}
+          onRun={run}
+          onClose={() => setAsked(false)}
+        >
           <p>{say('eraseText')}</p>
-          <DialogFoot>
-            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
-            <Button look="danger" busy={erase.isPending} onClick={() => void run()}>
-              {say('eraseNow')}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

@@ -5,8 +5,8 @@ import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { keptUntil } from '../content/bin-days.ts';
 import classes from './form.module.css';
@@ -25,19 +25,16 @@ export const RemoveHoliday = ({ holiday, onHide, onRemoved }: Props) => {
   const locale = useLocale();
   const { school } = useStart();
   const tell = useNotices();
-  const attempt = useAttempt();
   const remove = useAction(removeHoliday);
   const [isAsked, setAsked] = useState(false);
   const { Id, name } = holiday;
   const day = formatDay(keptUntil(), locale);
   const isShown = holiday.Show_On_Website !== false;
-  const removeIt = (): void =>
-    void attempt(async () => {
-      setAsked(false);
-      await remove.mutateAsync({ query: { School_Id: school.School_Id, Id } });
-      tell.notice(say('removed', { name, day }));
-      onRemoved();
-    });
+  const removeIt = async (): Promise<void> => {
+    await remove.mutateAsync({ query: { School_Id: school.School_Id, Id } });
+    tell.notice(say('removed', { name, day }));
+    onRemoved();
+  };
   const hideIt = (): void => {
     setAsked(false);
     void onHide();
@@ -45,27 +42,21 @@ export const RemoveHoliday = ({ holiday, onHide, onRemoved }: Props) => {
   return (
     <>
       <span className={classes.remove}>
-        <Button
-          look="quiet"
-          icon={<Trash2 aria-hidden size={18} />}
-          busy={remove.isPending}
-          onClick={() => setAsked(true)}
-        >
+        <Button look="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={() => setAsked(true)}>
           {say('remove')}
         </Button>
       </span>
       {isAsked && (
-        <Dialog title={say('removeTitle', { name })} onClose={() => setAsked(false)}>
+        <QuestionDialog
+          title={say('removeTitle', { name })}
+          keep={say('keep')}
+          deed={say('remove')}
+          aside={isShown && <Button onClick={hideIt}>{say('hideInstead')}</Button>}
+          onRun={removeIt}
+          onClose={() => setAsked(false)}
+        >
           <p>{say(isShown ? 'removeText' : 'removeHidden', { day })}</p>
-          <DialogFoot aside={isShown && <Button onClick={hideIt}>{say('hideInstead')}</Button>}>
-            <Button look="quiet" onClick={() => setAsked(false)}>
-              {say('keep')}
-            </Button>
-            <Button look="danger" onClick={removeIt}>
-              {say('remove')}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

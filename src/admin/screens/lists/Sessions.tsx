@@ -4,9 +4,9 @@ import { admissionSeasonsPath } from '#schemas/office.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './lists.module.css';
@@ -78,33 +78,31 @@ interface CopyProps {
 const Copy = ({ from, into, shown }: CopyProps) => {
   const say = useWords(sessionWords);
   const tell = useNotices();
-  const attempt = useAttempt();
   const save = useAction(saveAdmissionSeason);
   const [isAsked, setAsked] = useState(false);
   const sessions = { session: shown(into), from: shown(from) };
-  const run = (): void =>
-    void attempt(async () => {
-      setAsked(false);
-      const { Session: session, State: _, Version: version, Classes: __, ...kept } = into;
-      const Classes = from.Classes.map(({ Taken: _t, Waiting: _w, Documents: _d, ...one }) => one);
-      await save.mutateAsync({ params: { session }, body: { ...kept, Classes }, version });
-      tell.notice(say('copied', sessions));
-    });
+  const run = async (): Promise<void> => {
+    const { Session: session, State: _, Version: version, Classes: __, ...kept } = into;
+    const Classes = from.Classes.map(({ Taken: _t, Waiting: _w, Documents: _d, ...one }) => one);
+    await save.mutateAsync({ params: { session }, body: { ...kept, Classes }, version });
+    tell.notice(say('copied', sessions));
+  };
   return (
     <>
       <Button busy={save.isPending} onClick={() => setAsked(true)}>
         {say('copy', { session: shown(from) })}
       </Button>
       {isAsked && (
-        <Dialog title={say('copyTitle', sessions)} onClose={() => setAsked(false)}>
+        <QuestionDialog
+          title={say('copyTitle', sessions)}
+          keep={say('keep')}
+          deed={say('copy', { session: shown(from) })}
+          look="primary"
+          onRun={run}
+          onClose={() => setAsked(false)}
+        >
           <p>{say('copyText', { ...sessions, count: from.Classes.length })}</p>
-          <DialogFoot>
-            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
-            <Button look="primary" onClick={run}>
-              {say('copy', { session: shown(from) })}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

@@ -4,13 +4,13 @@ import { type LookupValueRow, listLookupValues, removeLookupValue } from '#schem
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { SwitchField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
@@ -155,31 +155,28 @@ interface RemoveProps {
 const Remove = ({ kind, stored: { id, name }, onDone }: RemoveProps) => {
   const say = useWords(listsWords);
   const tell = useNotices();
-  const attempt = useAttempt();
   const remove = useAction(removeLookupValue);
   const [isAsked, setAsked] = useState(false);
-  const run = (): void =>
-    void attempt(async () => {
-      setAsked(false);
-      await remove.mutateAsync({ params: { kind, id } });
-      tell.notice(say('removed', { name }));
-      onDone();
-    });
+  const run = async (): Promise<void> => {
+    await remove.mutateAsync({ params: { kind, id } });
+    tell.notice(say('removed', { name }));
+    onDone();
+  };
   return (
     <>
       <Button look="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={() => setAsked(true)}>
         {say('remove')}
       </Button>
       {isAsked && (
-        <Dialog title={say('removeTitle', { name })} onClose={() => setAsked(false)}>
+        <QuestionDialog
+          title={say('removeTitle', { name })}
+          keep={say('keep')}
+          deed={say('remove')}
+          onRun={run}
+          onClose={() => setAsked(false)}
+        >
           <p>{say('removeText')}</p>
-          <DialogFoot>
-            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
-            <Button look="danger" onClick={run}>
-              {say('remove')}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

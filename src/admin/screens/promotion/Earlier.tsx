@@ -3,8 +3,8 @@ import { type PromotionPreview, undoPromotion } from '#schemas/api/students/prom
 import { useAction } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './promotion.module.css';
 import { useSum } from './use-sum.ts';
@@ -17,19 +17,15 @@ export const Earlier = ({ preview }: { readonly preview: PromotionPreview }) => 
   const say = useWords(promotionWords);
   const locale = useLocale();
   const sumOf = useSum();
-  const attempt = useAttempt();
   const tell = useNotices();
   const undo = useAction(undoPromotion);
   const [asked, setAsked] = useState<Promotion>();
   const takeBack = async ({ Id: id }: Promotion): Promise<void> => {
-    await attempt(async () => {
-      const { Undone: count, kept } = await undo.mutateAsync({ params: { id }, body: {} });
-      const names = kept.map(({ Name }) => Name).join(', ');
-      if (kept.length === 0) tell.notice(say('undid', { count }));
-      // It stays until it is read.
-      else tell.error(say('kept', { count, names }));
-    });
-    setAsked(undefined);
+    const { Undone: count, kept } = await undo.mutateAsync({ params: { id }, body: {} });
+    const names = kept.map(({ Name }) => Name).join(', ');
+    if (kept.length === 0) tell.notice(say('undid', { count }));
+    // It stays until it is read.
+    else tell.error(say('kept', { count, names }));
   };
   return (
     <section className={classes.earlier} aria-labelledby="promotion-earlier">
@@ -52,15 +48,16 @@ export const Earlier = ({ preview }: { readonly preview: PromotionPreview }) => 
         ))}
       </ul>
       {asked && (
-        <Dialog title={say('undoAsk')} onClose={() => setAsked(undefined)}>
+        <QuestionDialog
+          title={say('undoAsk')}
+          keep={say('cancel')}
+          deed={say('undo')}
+          look="primary"
+          onRun={() => takeBack(asked)}
+          onClose={() => setAsked(undefined)}
+        >
           <p>{say('undoText', { session: preview.Next_Session.replace('-', '–') })}</p>
-          <DialogFoot>
-            <Button onClick={() => setAsked(undefined)}>{say('cancel')}</Button>
-            <Button look="primary" busy={undo.isPending} onClick={() => void takeBack(asked)}>
-              {say('undo')}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </section>
   );

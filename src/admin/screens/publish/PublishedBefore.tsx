@@ -4,8 +4,8 @@ import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import type { Wording } from './change-words.ts';
 import classes from './publish.module.css';
 
@@ -74,22 +74,21 @@ interface DialogProps {
 const ReturnDialog = ({ publication, words, onClose }: DialogProps) => {
   const { say, locale } = words;
   const tell = useNotices();
-  const attempt = useAttempt();
   const bringBack = useAction(returnPublication);
   const go = async (): Promise<void> => {
-    const isDone = await attempt(() => bringBack.mutateAsync({ params: { id: publication.id } }));
-    if (isDone) tell.notice(say('returned'));
-    onClose();
+    await bringBack.mutateAsync({ params: { id: publication.id } });
+    tell.notice(say('returned'));
   };
   return (
-    <Dialog title={say('returnTitle', { time: formatDayTime(publication.at, locale) })} onClose={onClose}>
+    <QuestionDialog
+      title={say('returnTitle', { time: formatDayTime(publication.at, locale) })}
+      keep={say('cancel')}
+      deed={say('returnDo')}
+      look="primary"
+      onRun={go}
+      onClose={onClose}
+    >
       <p>{say('returnHelp', { what: amountOf(publication, words) })}</p>
-      <DialogFoot>
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button look="primary" busy={bringBack.isPending} onClick={() => void go()}>
-          {say('returnDo')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    </QuestionDialog>
   );
 };

@@ -11,12 +11,12 @@ import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { domainWords } from './domain-words.ts';
@@ -156,29 +156,23 @@ interface GiveUpProps {
 
 const GiveUp = ({ domain: { Records }, host }: GiveUpProps) => {
   const say = useWords(domainWords);
-  const attempt = useAttempt();
   const remove = useAction(removeOwnDomain);
   const [isAsked, setAsked] = useState(false);
-  const run = (): void =>
-    void attempt(async () => {
-      setAsked(false);
-      await remove.mutateAsync({});
-    });
   return (
     <>
       <Button look="quiet" onClick={() => setAsked(true)}>
         {say('giveUp')}
       </Button>
       {isAsked && (
-        <Dialog title={say('giveUpTitle', { host })} onClose={() => setAsked(false)}>
+        <QuestionDialog
+          title={say('giveUpTitle', { host })}
+          keep={say('keep')}
+          deed={say('giveUp')}
+          onRun={() => remove.mutateAsync({})}
+          onClose={() => setAsked(false)}
+        >
           <p>{say('giveUpText', { host, url: Records.at(-1)?.Value ?? '' })}</p>
-          <DialogFoot>
-            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
-            <Button look="danger" onClick={run}>
-              {say('giveUp')}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

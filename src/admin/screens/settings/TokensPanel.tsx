@@ -6,10 +6,10 @@ import { formatDay, formatMoment } from '../../format/dates.ts';
 import type { Subject } from '../../rights/rights.ts';
 import { subjectWords } from '../../rights/subject-words.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { subjectsOf } from './scopes.ts';
@@ -90,30 +90,27 @@ const Token = ({ token }: { readonly token: ApiTokenInfo }) => {
 const Revoke = ({ token: { id, name } }: { readonly token: ApiTokenInfo }) => {
   const say = useWords(tokenWords);
   const tell = useNotices();
-  const attempt = useAttempt();
   const revoke = useAction(revokeApiToken);
   const [isAsked, setAsked] = useState(false);
-  const run = (): void =>
-    void attempt(async () => {
-      setAsked(false);
-      await revoke.mutateAsync({ params: { id } });
-      tell.notice(say('isRevoked', { name }));
-    });
+  const run = async (): Promise<void> => {
+    await revoke.mutateAsync({ params: { id } });
+    tell.notice(say('isRevoked', { name }));
+  };
   return (
     <>
       <Button size="compact" aria-label={say('revokeOf', { name })} onClick={() => setAsked(true)}>
         {say('revoke')}
       </Button>
       {isAsked && (
-        <Dialog title={say('askTitle', { name })} onClose={() => setAsked(false)}>
+        <QuestionDialog
+          title={say('askTitle', { name })}
+          keep={say('keep')}
+          deed={say('revoke')}
+          onRun={run}
+          onClose={() => setAsked(false)}
+        >
           <p>{say('askText')}</p>
-          <DialogFoot>
-            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
-            <Button look="danger" onClick={run}>
-              {say('revoke')}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

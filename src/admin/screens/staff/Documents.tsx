@@ -7,8 +7,8 @@ import { staffDocumentWords } from '../../staff/document-words.ts';
 import { dueState } from '../../staff/due-state.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { documentWords } from './document-words.ts';
@@ -122,25 +122,22 @@ interface RemoveProps extends Pick<RowProps, 'staffId' | 'document'> {
 const Remove = ({ staffId, document, onClose }: RemoveProps) => {
   const say = useWords(documentWords);
   const sayType = useWords(staffDocumentWords);
-  const attempt = useAttempt();
   const tell = useNotices();
   const remove = useAction(removeStaffDocument);
   const name = sayType(document.Document_Type);
   const run = async (): Promise<void> => {
-    const params = { id: staffId, document: document.Document_Id };
-    if (!(await attempt(() => remove.mutateAsync({ params })))) return;
+    await remove.mutateAsync({ params: { id: staffId, document: document.Document_Id } });
     tell.notice(say('removed', { document: name }));
-    onClose();
   };
   return (
-    <Dialog title={say('removeTitle', { document: name })} onClose={onClose}>
+    <QuestionDialog
+      title={say('removeTitle', { document: name })}
+      keep={say('cancel')}
+      deed={say('remove')}
+      onRun={run}
+      onClose={onClose}
+    >
       <p>{say('removeText')}</p>
-      <DialogFoot>
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button look="danger" busy={remove.isPending} onClick={() => void run()}>
-          {say('remove')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    </QuestionDialog>
   );
 };

@@ -4,8 +4,8 @@ import { removeSyllabus, type SyllabusRecord } from '#schemas/api/syllabus.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useWords } from '../../words/words.ts';
 import { formWords } from './words.ts';
 
@@ -18,32 +18,29 @@ interface Props {
 export const RemoveSyllabus = ({ stored: { Syllabus_Id, Title: title }, onDone }: Props) => {
   const say = useWords(formWords);
   const tell = useNotices();
-  const attempt = useAttempt();
   const { school } = useStart();
   const remove = useAction(removeSyllabus);
   const [isAsked, setAsked] = useState(false);
-  const run = (): void =>
-    void attempt(async () => {
-      setAsked(false);
-      await remove.mutateAsync({ query: { School_Id: school.School_Id, Syllabus_Id } });
-      tell.notice(say('removed', { title }));
-      onDone();
-    });
+  const run = async (): Promise<void> => {
+    await remove.mutateAsync({ query: { School_Id: school.School_Id, Syllabus_Id } });
+    tell.notice(say('removed', { title }));
+    onDone();
+  };
   return (
     <>
       <Button look="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={() => setAsked(true)}>
         {say('remove')}
       </Button>
       {isAsked && (
-        <Dialog title={say('removeTitle', { title })} onClose={() => setAsked(false)}>
+        <QuestionDialog
+          title={say('removeTitle', { title })}
+          keep={say('keep')}
+          deed={say('remove')}
+          onRun={run}
+          onClose={() => setAsked(false)}
+        >
           <p>{say('removeText')}</p>
-          <DialogFoot>
-            <Button onClick={() => setAsked(false)}>{say('keep')}</Button>
-            <Button look="danger" onClick={run}>
-              {say('remove')}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

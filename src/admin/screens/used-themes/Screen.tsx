@@ -6,10 +6,10 @@ import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './used-themes.module.css';
@@ -92,26 +92,24 @@ const Theme = ({ theme, onAsk }: { readonly theme: UsedTheme; readonly onAsk: (v
 /** Asks before every school that uses a theme shows another version of it. */
 const Question = ({ theme, version, onClose }: Asked & { readonly onClose: () => void }) => {
   const say = useWords(usedThemesWords);
-  const attempt = useAttempt();
   const tell = useNotices();
   const rollBack = useAction(rollbackUsedTheme);
   const names = useNames(theme);
   const said = { theme: names.theme, version: names.versionOf(version) };
   const goBack = async (): Promise<void> => {
-    const params = { themeId: String(theme.themeId) };
-    if (await attempt(() => rollBack.mutateAsync({ params, body: { to: version.hash } })))
-      tell.notice(say('done', said));
-    onClose();
+    await rollBack.mutateAsync({ params: { themeId: String(theme.themeId) }, body: { to: version.hash } });
+    tell.notice(say('done', said));
   };
   return (
-    <Dialog title={say('askTitle', said)} onClose={onClose}>
+    <QuestionDialog
+      title={say('askTitle', said)}
+      keep={say('cancel')}
+      deed={say('goBack')}
+      look="primary"
+      onRun={goBack}
+      onClose={onClose}
+    >
       <p>{say('ask')}</p>
-      <DialogFoot>
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button look="primary" busy={rollBack.isPending} onClick={() => void goBack()}>
-          {say('goBack')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    </QuestionDialog>
   );
 };

@@ -5,8 +5,8 @@ import { endUserSessions } from '#schemas/api/user-sessions.ts';
 import { changeUser, type ListedUser } from '#schemas/api/users.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './users.module.css';
 import { personWords } from './words.ts';
@@ -27,12 +27,10 @@ export const SwitchOff = ({ user }: { readonly user: ListedUser }) => {
       await put(userStatus.active);
       tell.notice(say('isOn', { name }));
     });
-  const switchOff = (): void =>
-    void attempt(async () => {
-      setAsked(false);
-      await put(userStatus.disabled);
-      tell.notice(say('isOff', { name }), switchOn);
-    });
+  const switchOff = async (): Promise<void> => {
+    await put(userStatus.disabled);
+    tell.notice(say('isOff', { name }), switchOn);
+  };
   const onlyEnd = (): void =>
     void attempt(async () => {
       setAsked(false);
@@ -58,17 +56,16 @@ export const SwitchOff = ({ user }: { readonly user: ListedUser }) => {
         </Button>
       </span>
       {isAsked && (
-        <Dialog title={say('offTitle', { name })} onClose={() => setAsked(false)}>
+        <QuestionDialog
+          title={say('offTitle', { name })}
+          keep={say('keep')}
+          deed={say('switchOff')}
+          aside={<Button onClick={onlyEnd}>{say('endInstead')}</Button>}
+          onRun={switchOff}
+          onClose={() => setAsked(false)}
+        >
           <p>{say('offText')}</p>
-          <DialogFoot aside={<Button onClick={onlyEnd}>{say('endInstead')}</Button>}>
-            <Button look="quiet" onClick={() => setAsked(false)}>
-              {say('keep')}
-            </Button>
-            <Button look="danger" onClick={switchOff}>
-              {say('switchOff')}
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../../ui/Dialog.tsx';
-import { useAttempt, useNotices } from '../../../ui/Notices.tsx';
+import { useNotices } from '../../../ui/Notices.tsx';
+import { QuestionDialog } from '../../../ui/QuestionDialog.tsx';
 import { useWords } from '../../../words/words.ts';
 import { pageWords } from './page-words.ts';
 import { openerId } from './use-page-place.ts';
@@ -20,27 +18,16 @@ interface Props {
 /** Asks before something of a student's record is gone for good. */
 export const RemoveDialog = ({ title, text, removed, opener, run, onClose }: Props) => {
   const say = useWords(pageWords);
-  const attempt = useAttempt();
   const tell = useNotices();
-  const [isPending, setPending] = useState(false);
   const remove = async (): Promise<void> => {
-    setPending(true);
-    const isDone = await attempt(run);
-    setPending(false);
-    if (!isDone) return;
+    await run();
     tell.notice(removed);
     onClose();
     document.getElementById(openerId(opener))?.focus();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <QuestionDialog title={title} keep={say('cancel')} deed={say('remove')} onRun={remove} onClose={onClose}>
       <p>{text}</p>
-      <DialogFoot>
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button look="danger" busy={isPending} onClick={() => void remove()}>
-          {say('remove')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    </QuestionDialog>
   );
 };

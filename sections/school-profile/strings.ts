@@ -36,7 +36,7 @@ export const strings = {
     'kind.Co-educational': 'सह-शिक्षा',
     medium: 'शिक्षा का माध्यम',
     'medium.English': 'अंग्रेज़ी',
-    'medium.Hindi': 'हिंदी',
+    'medium.Hindi': 'हिन्दी',
     since: 'स्थापना',
     principal: 'प्रधानाचार्य',
     missing: 'हमारी सूची में ऐसा कोई स्कूल नहीं है।',

@@ -52,7 +52,7 @@ describe.each(databases)('the attendance of staff on $database', ({ database }) 
 
   it('refuses days ahead but for leave and duty, wrong times, strangers, and twice the same', async () => {
     const ahead = await save([{ Staff_Id: lata, Code: 'P' }], '2026-11-23');
-    expect(ahead.json.errors.Day).toEqual(['Only leave and duty can be entered before the day.']);
+    expect(ahead.json.errors.Day).toEqual(['Only leave and duty can be entered in advance.']);
     const leave = [
       { Staff_Id: lata, Code: 'LV' },
       { Staff_Id: salim, Code: 'OD' },

@@ -114,7 +114,7 @@ describe.each(databases)('the own check-in of staff on $database', ({ database }
     await leaveOf(away.id, 'Full');
     expect(await stateOf(away.caller)).toMatchObject({ State: 'On_Leave', Leave_Type: 'Casual leave' });
     expect((await comeIn(away.caller)).json.errorText).toBe(
-      'Casual leave is approved for you today. If you have come all the same, tell the office.',
+      'Casual leave is approved for you today. If you have come in anyway, please tell the office.',
     );
     const half = await addPerson();
     await leaveOf(half.id, 'Forenoon');

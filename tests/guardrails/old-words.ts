@@ -7,6 +7,8 @@ export const oldWords: readonly (readonly [old: RegExp, now: string])[] = [
   [/\blog-in\b/i, 'log in'],
   [/\b\d{1,2}\.\d\d ?(?:am|pm|बजे)\b/i, '8:30 am'],
   [/बाक़ी/, 'बाकी'],
+  [/अध्यापक/, 'शिक्षक'],
+  [/खाली/, 'ख़ाली'],
   [/लॉग(?:िन|आउट)/, 'लॉग इन, लॉग आउट'],
   [/\bask(?:ed|ing|s)? for a place\b|\bapplication for a place\b/i, 'Admission enquiry'],
   [

@@ -59,7 +59,7 @@ describe('students who are added and changed in the office', () => {
     await page.getByLabel('First name').fill('Siya');
     await page.getByLabel('Parent’s mobile').fill('94040 55129');
     await page.getByText('Soham Borse, Class 5 A, has the same mobile: a brother or sister?').waitFor();
-    await page.getByText('This is the number of Mahesh Borse, father of Soham Borse (Class 5 A).').waitFor();
+    await page.getByText('This number belongs to Mahesh Borse, father of Soham Borse (Class 5 A).').waitFor();
     await page.reload();
     await page.getByText(/^You began this on .* Everything is as you left it\.$/).waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Siya');
@@ -130,7 +130,7 @@ describe('students who are added and changed in the office', () => {
     await consent.getByRole('button', { name: 'Change: Consent for pictures' }).click();
     await consent.getByLabel(/On the website with the name/).check();
     await consent.getByText('“Soham B., Class 5”').waitFor();
-    await consent.getByLabel('Who said so').fill('Sayali Borse');
+    await consent.getByLabel('Who gave it').fill('Sayali Borse');
     await consent.getByRole('button', { name: 'Save' }).click();
     await consent.getByText(/^Given by Sayali Borse on /).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'open-consent');
@@ -140,11 +140,11 @@ describe('students who are added and changed in the office', () => {
     await bank.getByLabel('Account holder').fill('Sayali Borse');
     await bank.getByLabel('Bank', { exact: true }).fill('Bank of Maharashtra');
     await bank.getByLabel('Account number', { exact: true }).fill('60213344556');
-    await bank.getByLabel('Account number, once more').fill('60213344557');
+    await bank.getByLabel('Account number again').fill('60213344557');
     await bank.getByLabel('IFSC').fill('mahb0000123');
     await bank.getByRole('button', { name: 'Save' }).click();
     await bank.getByText('The two account numbers are not the same.').waitFor();
-    await bank.getByLabel('Account number, once more').fill('60213344556');
+    await bank.getByLabel('Account number again').fill('60213344556');
     await bank.getByRole('button', { name: 'Save' }).click();
     await bank.getByText('Account ending in 4556').waitFor();
     await bank.getByRole('button', { name: 'Show the number' }).click();

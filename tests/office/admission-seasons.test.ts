@@ -71,7 +71,7 @@ describe('the settings of admissions', () => {
     const { page, close } = await open(`/school/admissions?enquiry=${second}`);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /^Confirm Veer/ });
-    await dialog.getByText('1 of 1 seats are taken so far').waitFor();
+    await dialog.getByText('1 of 1 seats taken so far').waitFor();
     await dialog.getByRole('link', { name: 'Change the seats' }).click();
     await row(page, 'Class 5').getByText('1 admitted, full').waitFor();
     await close();

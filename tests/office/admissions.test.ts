@@ -48,7 +48,7 @@ describe('the admissions of the office', () => {
     await form.getByLabel('Class', { exact: true }).selectOption('LKG');
     await form.getByLabel('Parent’s name').fill('Lynette Fernandes');
     await form.getByLabel('Relation to the child').selectOption('Mother');
-    await form.getByLabel('The family agrees that the school contacts them about admission.').check();
+    await form.getByLabel('The family agrees to be contacted about admission.').check();
     await form.getByRole('button', { name: 'Save the enquiry' }).click();
     await panel(page, 'Tara').getByText('Phone').first().waitFor();
     await row(page, 'Tara').getByText('New').waitFor();
@@ -81,7 +81,7 @@ describe('the admissions of the office', () => {
     await type('Parent’s name', 'Shabana Inamdar');
     await type('Relation to the child', 'm');
     await type('Mobile', '9371055662');
-    await type('The family agrees that the school contacts them about admission.', ' ');
+    await type('The family agrees to be contacted about admission.', ' ');
     await press('Control+s');
     await panel(page, 'Gulnaz').getByText('Phone').first().waitFor();
     const rows = await office.app.store.school(caller.schoolId, ({ db }) => db.select().from(enquiries));
@@ -230,8 +230,8 @@ describe('the admissions of the office', () => {
     await page.getByLabel('Choose all on this page').check();
     await page.getByText('3 chosen').waitFor();
     await page.getByLabel('Give to').selectOption('Nilesh Khairnar');
-    await page.getByText('3 enquiries are with Nilesh Khairnar').waitFor();
-    await page.getByLabel('In charge').selectOption('With nobody yet');
+    await page.getByText('3 enquiries are assigned to Nilesh Khairnar').waitFor();
+    await page.getByLabel('In charge').selectOption('Not assigned yet');
     await page.getByText('No enquiry matches.').waitFor();
     await page.getByRole('button', { name: 'Show all' }).last().click();
     await page.getByRole('link', { name: 'Kabir Shaikh' }).waitFor();

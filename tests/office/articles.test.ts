@@ -200,7 +200,7 @@ describe('an article in the office', () => {
     await row('Rain').getByText('Live').waitFor();
     await choose('Rain', 'Sun');
     await deed('Show until …').click();
-    const until = page.getByRole('dialog', { name: 'Until when are 2 shown?' });
+    const until = page.getByRole('dialog', { name: 'Show 2 until when?' });
     await until.getByRole('button', { name: 'Set the last day' }).click();
     await until.getByText('Choose today or a later day.').waitFor();
     await until.getByLabel('Last day').fill('2099-01-31');

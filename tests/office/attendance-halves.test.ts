@@ -46,7 +46,7 @@ describe('attendance by halves of the day in the office', () => {
 
   it('has a register for each half, the second begun as the first left it', async () => {
     const { page, faults, close } = await open(friday, { email: teacher.email, viewport: phone });
-    await page.getByText('2 registers are not taken yet.').waitFor();
+    await page.getByText('2 registers have not been taken yet.').waitFor();
     expect(await complaints(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page.getByRole('link', { name: 'Class 5 A, forenoon' }).click();
@@ -81,7 +81,7 @@ describe('attendance by halves of the day in the office', () => {
     const dialog = page.getByRole('dialog', { name: /forenoon/ });
     await dialog.getByRole('radio', { name: 'late' }).check();
     expect(await dialog.getByRole('radio', { name: 'half day' }).count()).toBe(0);
-    await dialog.getByLabel('Why is it changed?').fill('The bus was late');
+    await dialog.getByLabel('Why are you changing it?').fill('The bus was late');
     await dialog.getByRole('button', { name: 'Save the change' }).click();
     await page.getByText('The mark was changed.').waitFor();
     await page.getByRole('button', { name: /20 Nov.*late/ }).waitFor();

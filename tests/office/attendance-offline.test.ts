@@ -98,10 +98,10 @@ describe('attendance without a network', () => {
     await page.getByRole('link', { name: 'Class 5 A' }).click();
     await tile(page, 'Ishaan').click();
     await submit(page);
-    await page.getByText('Waiting on this device for the network').waitFor();
+    await page.getByText('Waiting on this device for a connection').waitFor();
     await banner(page, 'No network. One register waits on this device.');
     await page.reload();
-    await page.getByText('Waiting on this device for the network').waitFor();
+    await page.getByText('Waiting on this device for a connection').waitFor();
     expect(await complaints(page)).toEqual([]);
     await page.getByRole('link', { name: 'Class 5 A' }).click();
     await page.getByText('You can still change it.').waitFor();
@@ -165,7 +165,7 @@ describe('attendance without a network', () => {
       await page.getByRole('menuitem', { name: 'Log out' }).click();
     };
     await leave();
-    const warning = page.getByRole('dialog', { name: 'One register is not sent yet' });
+    const warning = page.getByRole('dialog', { name: 'One register has not been sent yet' });
     await warning.getByText('Class 5 A').waitFor();
     expect(await complaints(page)).toEqual([]);
     await warning.getByRole('button', { name: 'Stay logged in' }).click();
@@ -178,12 +178,12 @@ describe('attendance without a network', () => {
     await warning.getByRole('button', { name: 'Stay logged in' }).click();
     await page.goto(`${office.origin()}${path}`);
     await leave();
-    await warning.getByRole('button', { name: 'Log out all the same' }).click();
+    await warning.getByRole('button', { name: 'Log out anyway' }).click();
     await page.waitForURL(`${office.origin()}/`);
     await page.unroute(register);
     // Somebody else on the same phone.
     await logIn(page, sunil, path);
-    await page.getByText('One register is not taken yet.').waitFor();
+    await page.getByText('One register has not been taken yet.').waitFor();
     expect(await page.getByText(/on this device/).count()).toBe(0);
     await page.getByRole('link', { name: 'Class 5 A' }).click();
     await tile(page, 'Zoya').click();

@@ -70,7 +70,7 @@ describe('attendance in the office', () => {
       taps += 1;
       await target.click();
     };
-    await page.getByText('One register is not taken yet.').waitFor();
+    await page.getByText('One register has not been taken yet.').waitFor();
     expect(await complaints(page)).toEqual([]);
     await tap(page.getByRole('link', { name: 'Class 5 A' }));
     await page.getByText('All 4 start as present.').waitFor();
@@ -156,8 +156,8 @@ describe('attendance in the office', () => {
     await panel.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('radio', { name: 'on duty' }).check();
     await page.getByRole('button', { name: 'Save the change' }).click();
-    await page.getByText('Say why, in three letters or more.').waitFor();
-    await page.getByLabel('Why is it changed?').fill('Was at the science fair');
+    await page.getByText('Give a reason of at least three letters.').waitFor();
+    await page.getByLabel('Why are you changing it?').fill('Was at the science fair');
     await page.getByRole('button', { name: 'Save the change' }).click();
     await panel.getByText('2 of 3 days since 06 Apr 2026, below 75%').waitFor();
     await page.keyboard.press('Escape');
@@ -178,18 +178,18 @@ describe('attendance in the office', () => {
     const { page, faults, close } = await open(reports, { viewport: phone });
     const answer = (text: string | RegExp) => page.getByRole('heading', { level: 2, name: text }).waitFor();
     const tab = (name: string) => page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name }).click();
-    await answer('75% were there: 3 of 4 students. All registers are taken.');
+    await answer('75% were present: 3 of 4 students. All registers are taken.');
     expect(await complaints(page)).toEqual([]);
     await tab('Below 75%');
     await answer('One student is below 75%.');
     await page.getByRole('link', { name: /^Call the family of Zoya Wagh/ }).waitFor();
     await tab('Absent three days running');
-    await answer('Nobody is absent three registers running.');
+    await answer('Nobody has been absent for three registers running.');
     await tab('Monthly register');
     await answer('Class 5 A, November 2026: 75% in 5 working days.');
     expect(await complaints(page)).toEqual([]);
     await tab('Trend by class');
-    await answer('Class 5 A: 75% since 16 Nov 2026, as the whole school.');
+    await answer('Class 5 A: 75% since 16 Nov 2026, the same as the whole school.');
     await page.getByRole('slider').focus();
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe('Week of 16 Nov 2026: 75%, school 75%');
     expect(await complaints(page)).toEqual([]);
@@ -268,7 +268,7 @@ describe('attendance in the office', () => {
   it('is asked for where it is missing, and stands on the teacher’s Today', async () => {
     const { page, faults, close } = await open(`${reports}?date=2026-11-12`, { viewport: phone });
     await page.getByRole('button', { name: 'Remind the teacher' }).click();
-    await page.getByText('Reminded on Today, as this server sends no email: Lata Mahajan.').waitFor();
+    await page.getByText('Reminded on their Today page, as this server does not send email: Lata Mahajan.').waitFor();
     await page.getByRole('button', { name: 'Remind the teacher' }).click();
     await page.getByText(/^Class 5 A: already reminded at .* Once an hour is enough\.$/).waitFor();
     expect(await complaints(page)).toEqual([]);

@@ -34,8 +34,8 @@ describe('the audit log of the office', () => {
     await panel.getByText('taken out: Monday').waitFor();
     await panel.getByText('put in: Tuesday').waitFor();
     expect(await panel.getByText('<p>').count()).toBe(0);
-    await panel.getByRole('link', { name: 'All that was done with it' }).click();
-    await page.getByText('Only what was done with one thing').waitFor();
+    await panel.getByRole('link', { name: 'Its whole history' }).click();
+    await page.getByText('Only the history of one item').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('tbody td time').length === 2);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Changed a notice');
@@ -68,7 +68,7 @@ describe('the audit log of the office', () => {
     await page.getByRole('button', { name: 'Download for Excel' }).click();
     await page.getByText('The file could not be made. Check the connection and try again.').waitFor();
     await page.goto(`${office.origin()}${place}?entry=999999`);
-    await page.getByRole('heading', { name: 'There is no such entry.' }).waitFor();
+    await page.getByRole('heading', { name: 'This entry does not exist.' }).waitFor();
     await close();
   });
 

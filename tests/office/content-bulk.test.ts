@@ -49,7 +49,7 @@ describe('several entries of a list at once', () => {
     await page.getByText('2 are live').last().waitFor();
     await choose(page, 'Lantern walk', 'Kite day');
     await press(page, 'Show until …');
-    const question = page.getByRole('dialog', { name: 'Until when are 2 shown?' });
+    const question = page.getByRole('dialog', { name: 'Show 2 until when?' });
     await question.getByRole('button', { name: 'Set the last day' }).press('Enter');
     await question.getByText('Choose today or a later day.').waitFor();
     expect(await complaints(page)).toEqual([]);

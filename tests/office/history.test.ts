@@ -105,7 +105,7 @@ describe('schedule, versions and the bin', () => {
     expect((await read(address)).state).toBe('draft');
     await page.getByLabel('Shown until').fill(inDays(9));
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await page.getByText(`Goes live by itself on ${inWords(inDays(3))}, 7:00 am.`).waitFor();
+    await page.getByText(`Goes live automatically on ${inWords(inDays(3))}, 7:00 am.`).waitFor();
     expect(await read(address)).toMatchObject({
       state: 'scheduled',
       publish_at: new Date(`${inDays(3)}T07:00:00+05:30`).toISOString(),
@@ -222,7 +222,7 @@ describe('schedule, versions and the bin', () => {
     const address = await add(name);
     await change(address, 'POST', '/schedule', { publish_at: `${inDays(5)}T02:00:00Z` });
     const { page, close } = await open(address, { viewport });
-    await page.getByText('Goes live by itself on').waitFor();
+    await page.getByText('Goes live automatically on').waitFor();
     await page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first().waitFor();
     expect(await complaints(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -101,7 +101,7 @@ describe('the holidays of the office', () => {
     await page.getByText('1 holiday is added').waitFor();
     await row(page, 'Constitution Day').getByText('26 Nov 2026').waitFor();
     await page.getByRole('link', { name: 'Copy from 2025–2026' }).click();
-    await dialog.getByRole('heading', { name: '1 is there already and stays as it is' }).waitFor();
+    await dialog.getByRole('heading', { name: '1 is already there and stays as it is' }).waitFor();
     expect(await dialog.getByRole('button', { name: /^Add/ }).count()).toBe(0);
     expect(faults).toEqual([]);
     await close();
@@ -151,7 +151,7 @@ describe('the holidays of the office', () => {
       await expect.poll(focused).toBe('First day, row 10');
       await page.keyboard.press('Control+a');
       await page.keyboard.type('32/09/2027');
-      await dialog.getByText('This is no date.').waitFor();
+      await dialog.getByText('This is not a date.').waitFor();
       await page.keyboard.press('Control+a');
       await page.keyboard.type('14 Sept 27');
       await page.keyboard.press('Tab');
@@ -179,13 +179,15 @@ describe('the holidays of the office', () => {
       const file = { name: 'list.xlsx', mimeType: '', buffer: makeXlsx(sheet) };
       await dialog.getByLabel('A file, .xlsx or .csv').setInputFiles(file);
       await dialog.getByText('2 rows read.', { exact: false }).waitFor();
-      await dialog.getByText('This is no date.').waitFor();
+      await dialog.getByText('This is not a date.').waitFor();
       await dialog.getByLabel('Remark').selectOption('Details');
       await dialog.getByLabel('Remark').selectOption('Left out');
       const download = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Add the 1 and keep 1 as a file' }).click();
       const text = await readFile(await (await download).path(), 'utf8');
-      expect(text).toBe('\uFEFFOccasion,From,To,Remark,What is wrong\r\n"Fair, big",after Holi,,,This is no date.\r\n');
+      expect(text).toBe(
+        '\uFEFFOccasion,From,To,Remark,What is wrong\r\n"Fair, big",after Holi,,,This is not a date.\r\n',
+      );
       await dialog.getByText('1 holiday is added').waitFor();
       expect(await listed(2027)).toContainEqual(
         expect.objectContaining({ name: 'Foundation week', startHolidayDate: '2027-11-09', days: 5 }),
@@ -201,7 +203,7 @@ describe('the holidays of the office', () => {
       await dialog.getByText(/^This file is no text in UTF-8\./).waitFor();
       await dialog.getByLabel('Paste a list').fill('Gudi Padwa;07/04/2027\nGudi Padwa fair;07/04/2027');
       await dialog.getByRole('button', { name: 'Read it' }).click();
-      await dialog.getByText('Is there already and stays as it is').waitFor();
+      await dialog.getByText('Already there and stays as it is').waitFor();
       await dialog.getByText('These days overlap with Gudi Padwa.').waitFor();
       expect(await complaints(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Close' }).first().click();

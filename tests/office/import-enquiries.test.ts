@@ -85,11 +85,11 @@ describe('a list of enquiries in the office', () => {
       .setInputFiles({ name: 'fair.xlsx', mimeType: '', buffer: makeXlsx(sheet) });
     // What stands in a column that not every list has is mended as well.
     await dialog.getByLabel('Email, row 3').fill('arun@example.org');
-    await dialog.getByText('Is there already and stays as it is').waitFor();
+    await dialog.getByText('Already there and stays as it is').waitFor();
     await dialog.getByLabel(/^These families agreed/).check();
     await dialog.getByRole('button', { name: 'Add 2', exact: true }).click();
     await dialog.getByText('1 enquiry is added').waitFor();
-    await dialog.getByText('1 was there already and stays as it is.').waitFor();
+    await dialog.getByText('1 was already there and stays as it is.').waitFor();
     expect((await stored()).length).toBe(before + 1);
     await close();
   });

@@ -96,7 +96,7 @@ describe('lists of students in the office', () => {
     const { page, faults, close } = await open('/student/import');
     const file = page.getByLabel('A file, .xlsx or .csv');
     await file.setInputFiles({ name: 'old.xls', mimeType: '', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) });
-    await page.getByText('This is a file of an older Excel (.xls). Save it as .xlsx.').waitFor();
+    await page.getByText('This file is in the old Excel format (.xls). Save it as .xlsx.').waitFor();
     const xlsx = makeXlsx([
       ['G.R. No.', 'Name', 'Fathers Name'],
       ['AMV/418', 'Kavya Hire', 'Ramesh Hire'],
@@ -109,7 +109,7 @@ describe('lists of students in the office', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Import 2' }).click();
     await page.getByText('0 new, 1 changed, 1 as they were.').waitFor();
-    await page.getByRole('button', { name: 'Take another list' }).click();
+    await page.getByRole('button', { name: 'Use another list' }).click();
     await page.getByRole('button', { name: 'Undo the import of class-2.csv' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -22,7 +22,7 @@ describe('the lists of the office', () => {
     await page.keyboard.press('Control+s');
     await ukg.getByRole('link', { name: 'Seats in a session: Enter a whole number.' }).waitFor();
     await ukg.getByLabel('Seats in a session').fill('24');
-    await ukg.getByLabel('Up to years').fill('6');
+    await ukg.getByLabel('Up to age').fill('6');
     await ukg.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row', { name: /UKG/ }).getByText('5 to 6 years · 24 seats').waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'UKG');

@@ -58,7 +58,7 @@ describe('albums and crops of the library', () => {
     await page.keyboard.press('Space');
     await page.getByText('Fair 1 is picked up.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
-    await page.getByText('Fair 1 is in place 2 of 3.').waitFor({ state: 'attached' });
+    await page.getByText('Fair 1 is at position 2 of 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await expect.poll(() => picturesOf(id)).toEqual([ids[0], ids[2], ids[1]].map((one) => `media:${one}`));
     await panel.getByRole('button', { name: 'Remove Fair 2 from the album' }).click();

@@ -86,7 +86,7 @@ describe('files on their way to the library', () => {
       if (sent === 12) void page.context().setOffline(true);
     });
     await chooseFiles(page, uploadButton(page), files);
-    await page.getByText('No network. It is sent by itself when it is back.').first().waitFor(toPrepare);
+    await page.getByText('No connection. It will be sent when the connection is back.').first().waitFor(toPrepare);
     const keyword = 'walk-';
     const arrived = async (): Promise<readonly string[]> =>
       (await admin.get('/api/media', { keyword, pageSize: 100 })).json

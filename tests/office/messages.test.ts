@@ -44,11 +44,11 @@ describe('the messages of the office', () => {
   it('are read from Today on, answered by mail, and finished', async () => {
     const { page, faults, close } = await open('/school', { email: desk });
     await page.getByRole('link', { name: 'Read them' }).click();
-    await page.getByText('3 messages are not read yet.').waitFor();
+    await page.getByText('3 messages are unread.').waitFor();
     await page.getByRole('link', { name: 'Bus Driver' }).click();
     const one = panel(page, 'Bus Driver');
     await one.getByRole('heading', { name: 'Read', exact: true }).waitFor();
-    await page.getByText('2 messages are not read yet.').waitFor();
+    await page.getByText('2 messages are unread.').waitFor();
     expect(await one.getByRole('link', { name: 'bus@example.org' }).getAttribute('href')).toBe(
       'mailto:bus@example.org',
     );
@@ -73,7 +73,7 @@ describe('the messages of the office', () => {
     await page.getByRole('link', { name: 'Ilma Qureshi' }).click();
     await panel(page, 'Ilma Qureshi').getByRole('link', { name: 'Make an enquiry' }).click();
     const form = panel(page, 'New admission enquiry');
-    await form.getByRole('button', { name: 'Make the enquiry' }).click();
+    await form.getByRole('button', { name: 'Create the enquiry' }).click();
     await form.getByRole('alert').getByText('7 things to put right').waitFor();
     await form.getByRole('link', { name: 'Child’s first name: Please enter Child’s first name.' }).click();
     await page.keyboard.type('Zoya');
@@ -82,11 +82,11 @@ describe('the messages of the office', () => {
     await form.getByLabel('Class', { exact: true }).selectOption({ index: 4 });
     await form.getByLabel('Session').selectOption({ index: 1 });
     await form.getByLabel('Relation to the child').selectOption('Mother');
-    await form.getByLabel('The family agrees that the school contacts them about admission.').check();
+    await form.getByLabel('The family agrees to be contacted about admission.').check();
     expect(await form.getByLabel('Parent’s name').inputValue()).toBe('Ilma Qureshi');
     expect(await form.getByLabel('What they wrote or asked').inputValue()).toContain('My daughter Zoya is five.');
-    await form.getByRole('button', { name: 'Make the enquiry' }).click();
-    await page.getByText(/^Enquiry E\d{4}-\d{4} is made, and the message is closed$/).waitFor();
+    await form.getByRole('button', { name: 'Create the enquiry' }).click();
+    await page.getByText(/^Enquiry E\d{4}-\d{4} is created, and the message is closed$/).waitFor();
     const one = panel(page, 'Ilma Qureshi');
     await one.getByRole('heading', { name: /^Closed with the admission enquiry E/ }).waitFor();
     expect(await one.getByRole('link', { name: 'Make an enquiry' }).count()).toBe(0);

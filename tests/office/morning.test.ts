@@ -113,7 +113,7 @@ describe('the morning of a school', () => {
     expect(await complaints(page)).toEqual([]);
     await dialog.getByRole('radio', { name: 'The office alone' }).check();
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-    await page.getByText('Only the office enters who has come.').waitFor();
+    await page.getByText('Only the office records who has come in.').waitFor();
     const other = await open('/school', { email: lata.email });
     await other.page.getByRole('heading', { name: 'Today’s work' }).waitFor();
     expect(await band(other.page).count()).toBe(0);
@@ -153,7 +153,7 @@ describe('the morning of a school', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Fire list' }).first().click();
     await page.getByText('This list is 42 minutes old.').waitFor();
-    await page.getByText('There is no network: what happens now is not on it.').waitFor();
+    await page.getByText('There is no connection: what happens now is not on the list.').waitFor();
     await page.getByRole('button', { name: 'Names, Class 5 A' }).press('Enter');
     await page.getByText('1 Gargi Wagh').waitFor();
     await page.getByLabel('Class 5 A is counted').press('Space');
@@ -170,7 +170,7 @@ describe('the morning of a school', () => {
 
   itFurther('lets members of staff expect their own visitors, by the keyboard', async () => {
     const { page, faults, close } = await open('/visitors/mine', { email: lata.email });
-    await page.getByText('You expect nobody.').waitFor();
+    await page.getByText('You are not expecting anybody.').waitFor();
     await page.getByRole('link', { name: 'Expect somebody' }).press('Enter');
     const panel = page.getByRole('region', { name: 'Expect somebody' });
     await panel.getByLabel('Mobile').waitFor();

@@ -126,7 +126,7 @@ describe('the palette', () => {
     }
     await page.route('**/api/student?*', (route) => route.fulfill({ status: 403, json: { code: 'NO_ACCESS' } }));
     await find(page).fill('sharv');
-    await page.getByText('The search did not work. Places are listed.').waitFor();
+    await page.getByText('The search did not work. You can still go to a page.').waitFor();
     await close();
   });
 

@@ -58,7 +58,7 @@ describe('the office of the installation', () => {
     await page.getByRole('link', { name: 'Lotus Valley School' }).press('Enter');
     const request = page.getByRole('region', { name: 'Lotus Valley School' });
     await request.getByRole('button', { name: 'Erase this request' }).press('Enter');
-    const question = page.getByRole('dialog', { name: 'Erase what Farida Sheikh has sent?' });
+    const question = page.getByRole('dialog', { name: 'Erase the request from Farida Sheikh?' });
     await question.getByRole('button', { name: 'Keep it' }).press('Enter');
     await request.getByRole('button', { name: 'Erase this request' }).press('Enter');
     await question.waitFor();

@@ -85,13 +85,13 @@ describe('a post', () => {
     const { page, close } = await open('/school/post?kind=event');
     await post(page).click();
     await page.getByRole('alert').getByText('2 things to put right').waitFor();
-    await page.getByLabel('What takes place?').fill('Kite festival');
+    await page.getByLabel('What is happening?').fill('Kite festival');
     await page.getByText('Saved on this device').waitFor();
     await page.reload();
     await page.getByText('You began this on').waitFor();
-    expect(await page.getByLabel('What takes place?').inputValue()).toBe('Kite festival');
+    expect(await page.getByLabel('What is happening?').inputValue()).toBe('Kite festival');
     await page.getByRole('button', { name: 'Discard' }).click();
-    await expect.poll(() => page.getByLabel('What takes place?').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('What is happening?').inputValue()).toBe('');
     await close();
   });
 
@@ -161,7 +161,7 @@ describe('a post', () => {
     const { page, faults, close } = await open('/school/post');
     await page.getByRole('button', { name: 'Event', exact: true }).press('Enter');
     await page.waitForURL(/kind=event/);
-    await page.getByLabel('What takes place?').press('a');
+    await page.getByLabel('What is happening?').press('a');
     await page.keyboard.type(' fair for all');
     await page.getByLabel('Day', { exact: true }).fill('2031-03-03');
     await page.keyboard.press('Control+s');

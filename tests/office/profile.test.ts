@@ -44,7 +44,7 @@ describe('the school profile of the office', () => {
     // Somebody who is typing is not taken from the field; and what is right is saved without what is wrong.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('id'))).toMatch(/-Udise_Code$/);
     await page.getByLabel('School code').fill('11.0422');
-    await page.getByText('What is marked is not saved yet').waitFor();
+    await page.getByText('Marked fields are not saved yet').waitFor();
     await expect
       .poll(() => page.evaluate(async () => (await (await fetch('/api/content/schoolProfile')).json())[0].document))
       .toMatchObject({ School_Code: '11.0422' });

@@ -69,19 +69,19 @@ describe('the settings of the office', () => {
 
   it('give mails a name, and switch the counting of visits off', async () => {
     const { page, close } = await open(`${place}?open=mail`);
-    const mail = panel(page, 'Sender of mails');
+    const mail = panel(page, 'Email sender');
     await mail.getByLabel('Name').fill('Greenfield School');
-    await mail.getByText('Mails come from “Greenfield School <no-reply@localhost>”.').waitFor();
-    await mail.getByLabel('Answers go to').fill('office');
+    await mail.getByText('Emails come from “Greenfield School <no-reply@localhost>”.').waitFor();
+    await mail.getByLabel('Replies go to').fill('office');
     await mail.getByRole('button', { name: 'Save' }).click();
     await mail.getByText('Enter a valid email address.').waitFor();
-    await mail.getByLabel('Answers go to').fill('office@green.school');
+    await mail.getByLabel('Replies go to').fill('office@green.school');
     await mail.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Mails come from Greenfield School, answers go to office@green.school').waitFor();
+    await page.getByText('Emails come from Greenfield School, replies go to office@green.school').waitFor();
     await page.getByRole('link', { name: 'Counting visits' }).click();
     await panel(page, 'Counting visits').getByRole('switch').press('Space');
     await page.getByText('Off: nothing is counted').waitFor();
-    await page.getByText('Mails come from Greenfield School, answers go to office@green.school').waitFor();
+    await page.getByText('Emails come from Greenfield School, replies go to office@green.school').waitFor();
     await close();
   });
 
@@ -126,14 +126,14 @@ describe('the settings of the office', () => {
     await found.getByRole('searchbox').fill('98450 11223');
     await found.getByText('Dinesh Pillai').waitFor();
     await found.getByRole('button', { name: 'Erase 1' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Erase what was left under 98450 11223?' });
+    const dialog = page.getByRole('dialog', { name: 'Erase everything for 98450 11223?' });
     await dialog.getByLabel('Reason').fill('He asked');
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await dialog.getByText('This is not the same.').waitFor();
+    await dialog.getByText('This does not match.').waitFor();
     await dialog.getByLabel('Type 98450 11223 to confirm').fill('98450 11223');
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await page.getByText('It is erased').waitFor();
-    await found.getByText('No enquiry, message or visit was left under it.').waitFor();
+    await page.getByText('Everything is erased').waitFor();
+    await found.getByText('There is no enquiry, message or visit for it.').waitFor();
     expect(faults).toEqual([]);
     await close();
   });
@@ -141,7 +141,7 @@ describe('the settings of the office', () => {
   it('give the backup for the password alone', async () => {
     const { page, close } = await open(place);
     await page.getByRole('link', { name: 'Backup' }).click();
-    await page.getByText('It was never downloaded.').waitFor();
+    await page.getByText('Never downloaded so far.').waitFor();
     await page.getByLabel('Your password').fill('something else');
     await page.keyboard.press('Enter');
     await page.getByText('This is not your password.').waitFor();

@@ -77,14 +77,14 @@ describe('the session', () => {
     const { page, faults, close } = await open({ path: '/school/content/holiday' });
     expect(await listed(page)).toEqual(['Founders day']);
     await page.getByLabel('Session').selectOption({ label: '2025–2026' });
-    await page.getByText('Lists show the session 2025–2026.').waitFor();
+    await page.getByText('Lists show session 2025–2026.').waitFor();
     await page.getByText('Last year’s fair', { exact: true }).waitFor();
     expect(await listed(page)).toEqual(['Last year’s fair']);
     expect(await complaints(page)).toEqual([]);
     await page.reload();
     expect(await listed(page)).toEqual(['Last year’s fair']);
     await page.getByLabel('Session').selectOption({ label: '2024–2025' });
-    await page.getByText('Nothing is entered for 2024–2025 yet.').waitFor();
+    await page.getByText('Nothing has been entered for 2024–2025 yet.').waitFor();
     await page.getByRole('button', { name: 'Back to 2026–2027' }).click();
     expect(await listed(page)).toEqual(['Founders day']);
     expect(await page.getByText(/^Lists show/).count()).toBe(0);

@@ -22,9 +22,9 @@ describe('leave of the staff in the office', () => {
 
   it('has types, which begin with the usual ones', async () => {
     const { page, faults, close } = await open('/staff/leave');
-    await page.getByText('No request waits for an answer.').waitFor();
+    await page.getByText('No requests are waiting for an answer.').waitFor();
     await page.getByRole('link', { name: 'Types of leave' }).press('Enter');
-    await page.getByRole('button', { name: 'Start with the usual ones' }).press('Enter');
+    await page.getByRole('button', { name: 'Start with the usual types' }).press('Enter');
     await page.getByRole('button', { name: 'Change Sick leave' }).click();
     await page.getByLabel('Days in a session').first().fill('8');
     await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
@@ -44,7 +44,7 @@ describe('leave of the staff in the office', () => {
     const form = page.getByRole('dialog');
     await form.getByLabel('First day').fill('2026-12-05');
     await form.getByLabel('Last day').fill('2026-12-07');
-    await form.getByText('This takes 2 days.').waitFor();
+    await form.getByText('This uses 2 days.').waitFor();
     await form.getByText('One weekly holiday is not counted.').waitFor();
     await form.getByRole('button', { name: 'Send the request' }).press('Enter');
     await form.getByText('Type of leave: Choose').waitFor();
@@ -53,7 +53,7 @@ describe('leave of the staff in the office', () => {
     await form.getByLabel('Why').fill('My sister’s wedding');
     expect(await complaints(page)).toEqual([]);
     await form.getByRole('button', { name: 'Send the request' }).press('Enter');
-    await page.getByText('Waits for an answer').waitFor();
+    await page.getByText('Awaiting an answer').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(faults).toEqual([]);
     await close();
@@ -67,7 +67,7 @@ describe('leave of the staff in the office', () => {
     expect(await complaints(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Refuse', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Refuse the leave' }).click();
-    await page.getByText('Say why, in three letters or more.').waitFor();
+    await page.getByText('Give a reason of at least three letters.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Let it wait' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('a');

@@ -178,7 +178,7 @@ describe('the staff of the office', () => {
     await row.getByText('The time out is not after the time in.').waitFor();
     await row.getByLabel('Out, Lata Mahajan').fill('14:00');
     await page.keyboard.press('Control+s');
-    await page.getByText('This register is saved. What you change is saved again.').waitFor();
+    await page.getByText('This register is saved. Save again after any change.').waitFor();
     await page.getByRole('link', { name: 'Month' }).click();
     await page.getByRole('row', { name: /Lata Mahajan.*HD.*0.5/ }).waitFor();
     expect(await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toMatch(/Month=2026-11$/);

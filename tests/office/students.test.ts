@@ -143,7 +143,7 @@ describe('the students of the office', () => {
     await father.press('Space');
     // What the other says nothing of is taken from this one unless somebody chooses.
     expect(await page.getByRole('radio', { name: 'Address: of the entry that goes' }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Make one of the two' }).press('Enter');
+    await page.getByRole('button', { name: 'Merge the two entries' }).press('Enter');
     await page.getByText(`Admission number ${goes.Admission_No} is remembered.`, { exact: false }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Nupur Deo' }).waitFor();
     const { student } = (await caller.get(`/api/student/${stays.Student_Id}`)).json;

@@ -15,10 +15,10 @@ describe('support access', () => {
     const desk = await open('/school/settings', { email });
     await desk.page.getByRole('link', { name: 'Support access' }).click();
     const panel = desk.page.getByRole('region', { name: 'Support access' });
-    await panel.getByLabel('What are they to look at?').waitFor();
+    await panel.getByLabel('What should they look at?').waitFor();
     await panel.getByRole('button', { name: 'Give access' }).click();
     await panel.getByText('Say in a few words what it is for.').waitFor();
-    await panel.getByLabel('What are they to look at?').fill('The notices of May do not show');
+    await panel.getByLabel('What should they look at?').fill('The notices of May do not show');
     await panel.getByRole('button', { name: 'Give access' }).click();
     await panel.getByText('Nobody has entered.').waitFor();
     const admin = await signIn(office.app);

@@ -42,7 +42,7 @@ describe('the syllabus of the office', () => {
     const stored = panel(page, 'Light and sound');
     expect(await stored.getByLabel('What it covers').inputValue()).toBe('Shadows <b>and</b> echoes');
     await stored.getByRole('button', { name: 'Remove plan.pdf' }).click();
-    await stored.getByText('goes when you save').waitFor();
+    await stored.getByText('deleted when you save').waitFor();
     await page.keyboard.press('Control+s');
     await row.waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Light and sound');

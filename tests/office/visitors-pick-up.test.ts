@@ -74,7 +74,7 @@ describe('the gate of the office', () => {
     });
     const form = await enter(page, 'Sanjay Kulkarni', father);
     await form.getByRole('button', { name: 'Meera Kulkarni' }).click();
-    await form.getByText('There is no photo yet. Look at a document.').waitFor();
+    await form.getByText('There is no photo yet. Check an identity document.').waitFor();
     await form.getByRole('button', { name: 'Take a photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Photo of the visitor' });
     await dialog.getByText('deleted with the visit after 180 days', { exact: false }).waitFor();
@@ -111,7 +111,7 @@ describe('the gate of the office', () => {
     await family.close();
     const { page, faults, close } = await open('/visitors', { email: gate.email, viewport: tablet });
     const form = await enter(page, 'Anil Joshi', '98330 11111');
-    await form.getByText('No guardian of a student has this number. Ask for a code.').waitFor();
+    await form.getByText('This number does not belong to any guardian. Ask for a code.').waitFor();
     await form.getByRole('button', { name: 'Take a photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Photo of the visitor' });
     await dialog.getByText('No camera can be used here.', { exact: false }).waitFor();
@@ -119,7 +119,7 @@ describe('the gate of the office', () => {
     await dialog.locator('input[type="file"]').setInputFiles(files);
     await form.getByRole('img', { name: 'Photo of the visitor' }).waitFor();
     await form.getByLabel(/^Pick-up code/).fill(code);
-    await form.getByText('Anil Joshi may come with this code.').waitFor();
+    await form.getByText('Anil Joshi may pick up with this code.').waitFor();
     expect(await complaints(page)).toEqual([]);
     await form.getByRole('button', { name: 'Sign in and print the pass' }).click();
     await page.getByText(/^Anil Joshi is in, pass/).waitFor();

@@ -50,7 +50,7 @@ describe('the visitors of the office', () => {
     await form.getByRole('button', { name: 'Sign in and print the pass' }).click();
     await form.getByRole('alert').getByText('4 things to put right').waitFor();
     await form.getByLabel('Mobile').fill('98220 55187');
-    await form.getByText('Not known yet.').waitFor();
+    await form.getByText('First visit.').waitFor();
     await form.getByLabel('Name', { exact: true }).fill('Sunil Deshmukh');
     await form.getByRole('button', { name: 'Parent meeting' }).click();
     await form.getByLabel('To meet').fill('Lata Mahajan');
@@ -65,7 +65,7 @@ describe('the visitors of the office', () => {
     expect(await page.getByRole('heading', { name: 'Visitors' }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
     await form.getByLabel('Mobile').fill('9822055187');
-    await form.getByText('Inside already since', { exact: false }).waitFor();
+    await form.getByText('Already inside since', { exact: false }).waitFor();
     expect(await form.getByRole('button', { name: 'Sign in and print the pass' }).isDisabled()).toBe(true);
     await row(page, 'Sunil Deshmukh').getByRole('button', { name: 'Sign out Sunil Deshmukh' }).click();
     await page.getByText('Nobody is inside.').waitFor();
@@ -73,7 +73,7 @@ describe('the visitors of the office', () => {
     await row(page, 'Sunil Deshmukh').waitFor();
     await page.getByLabel('Pass number').fill('1-9999');
     await page.keyboard.press('Enter');
-    await page.getByText('No pass has this number.').waitFor();
+    await page.getByText('There is no pass with this number.').waitFor();
     await page.getByLabel('Pass number').fill('1-0001');
     await page.keyboard.press('Enter');
     await page.getByText('Nobody is inside.').waitFor();
@@ -103,7 +103,7 @@ describe('the visitors of the office', () => {
     await page.getByLabel('Jyoti Salve is counted').check();
     await page.getByText('4 of 5 counted').waitFor();
     await page.getByText(/^Made 21 Nov 2026, /).waitFor();
-    await page.getByText('No class has school today.').waitFor();
+    await page.getByText('No classes today.').waitFor();
     expect(faults).toEqual([]);
     await close();
   });

@@ -37,7 +37,7 @@ describe('the website as it is edited', () => {
     await page.getByRole('switch', { name: 'Show Facilities' }).press('Space');
     await expect.poll(() => inFrame(page)).not.toContain('facilities');
     await page.getByRole('list', { name: 'Not shown' }).getByText('Off: you have hidden it').waitFor();
-    await page.getByText('Not saved. It is tried again.').waitFor();
+    await page.getByText('Not saved. Trying again.').waitFor();
     await page.context().setOffline(false);
     await isSaved(page);
     await page.getByText('1 section changed').waitFor();
@@ -87,7 +87,7 @@ describe('the website as it is edited', () => {
     await page.keyboard.press('Space');
     await page.getByText(`${lower} is picked up.`).waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
-    await page.getByText(new RegExp(`^${lower} is in place \\d+ of \\d+\\.$`)).waitFor({ state: 'attached' });
+    await page.getByText(new RegExp(`^${lower} is at position \\d+ of \\d+\\.$`)).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await expect.poll(() => listed(page)).toEqual(before);
     await page.locator('[data-saving=saved]').waitFor();

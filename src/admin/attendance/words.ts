@@ -31,7 +31,7 @@ export const closedWords = defineWords({
   en: {
     Holiday: '{date} is a holiday ({name}).',
     Week_Off: '{date} is a weekly holiday ({name}).',
-    Outside_Session: '{date} is not in the session that runs, {name}.',
+    Outside_Session: '{date} is outside the current session, {name}.',
     class: 'Class',
   },
   hi: {
@@ -47,7 +47,7 @@ export const calendarWords = defineWords({
     before: 'The month before',
     after: 'The month after',
     monthSum: '{attended} of {days} days, {percent}%',
-    monthNone: 'No register was taken in this month.',
+    monthNone: 'No register was taken this month.',
     dayOf: '{date}: {code}',
     pick: 'Choose a day to see more.',
   },

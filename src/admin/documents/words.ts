@@ -10,7 +10,7 @@ export const documentFieldWords = defineWords({
     file: 'File',
     fileHelp: 'PDF, JPG, PNG or WebP up to 5 MB',
     noFile: 'Choose a file.',
-    fileTooBig: 'This file has {size} MB; the limit is 5 MB.',
+    fileTooBig: 'This file is {size} MB; the limit is 5 MB.',
     dateOrder: 'The last day is before the day it was issued.',
   },
   hi: {

@@ -21,7 +21,7 @@ const holderWords = defineWords({
     Admin: 'कार्यालय एडमिन',
     Staff: 'कोई भी कर्मचारी',
     frontOffice: 'फ़्रंट ऑफ़िस',
-    classTeacher: 'कक्षा अध्यापक',
+    classTeacher: 'कक्षा शिक्षक',
     contentEditor: 'सामग्री संपादक',
     hr: 'स्टाफ़ कार्यालय',
     Student: 'विद्यार्थी',

@@ -2,10 +2,10 @@ import { defineWords } from '../words/words.ts';
 
 export const supportWords = defineWords({
   en: {
-    banner: '{name} is here for support until {time}, to read only.',
+    banner: '{name} is here for support until {time} and can only read.',
     leave: 'Leave',
     endTitle: 'Support access has ended',
-    endText: 'The school has withdrawn it, its time is over, or you have logged out of the platform.',
+    endText: 'The school has withdrawn it, it has run out, or you have logged out of the platform.',
     back: 'Back to the platform',
   },
   hi: {

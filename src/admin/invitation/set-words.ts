@@ -11,7 +11,7 @@ export const setWords = defineWords({
   } satisfies Record<PermissionSet, string>,
   hi: {
     frontOffice: 'फ़्रंट ऑफ़िस',
-    classTeacher: 'कक्षा अध्यापक',
+    classTeacher: 'कक्षा शिक्षक',
     contentEditor: 'सामग्री संपादक',
     hr: 'स्टाफ़ कार्यालय',
   },

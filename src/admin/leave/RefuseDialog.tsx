@@ -9,9 +9,9 @@ import classes from './refuse-dialog.module.css';
 const words = defineWords({
   en: {
     title: 'Refuse the leave of {name}',
-    why: 'Why is it refused?',
-    help: 'Who asked for it reads this.',
-    needed: 'Say why, in three letters or more.',
+    why: 'Why are you refusing it?',
+    help: 'Whoever asked for it will read this.',
+    needed: 'Give a reason of at least three letters.',
     keep: 'Let it wait',
     refuse: 'Refuse the leave',
   },

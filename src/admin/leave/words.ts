@@ -4,7 +4,7 @@ import { defineWords } from '../words/words.ts';
 /** How a request for leave stands. */
 export const leaveStateWords = defineWords({
   en: {
-    Pending: 'Waits for an answer',
+    Pending: 'Awaiting an answer',
     Approved: 'Approved',
     Rejected: 'Refused',
     Cancelled: 'Withdrawn',
@@ -20,5 +20,5 @@ export const leaveReasonWords = defineWords({
     Travel: 'Travel',
     Other: 'Something else',
   } satisfies Record<StudentLeaveReason, string>,
-  hi: { Illness: 'बीमार', Family: 'परिवार में कार्यक्रम', Travel: 'बाहर जाना है', Other: 'और कुछ' },
+  hi: { Illness: 'बीमारी', Family: 'परिवार में कार्यक्रम', Travel: 'बाहर जाना है', Other: 'और कुछ' },
 });

@@ -2,10 +2,10 @@ import { defineWords } from '../words/words.ts';
 
 export const logOutWords = defineWords({
   en: {
-    title1: 'One register is not sent yet',
-    title: '{count} registers are not sent yet',
-    note: 'They stay on this device under your account, and are sent when you log in here again with a network. Until then the office counts them as missing.',
-    leave: 'Log out all the same',
+    title1: 'One register has not been sent yet',
+    title: '{count} registers have not been sent yet',
+    note: 'They stay on this device under your account and are sent the next time you log in here with a connection. Until then the office counts them as missing.',
+    leave: 'Log out anyway',
     stay: 'Stay logged in',
   },
   hi: {

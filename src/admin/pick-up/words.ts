@@ -14,7 +14,7 @@ export const issueWords = defineWords({
     done: 'Done',
   },
   hi: {
-    title: 'लेने का कोड: {name}',
+    title: 'पिकअप कोड: {name}',
     help: '{name} को लेने कोई और आएगा? उन्हें यह कोड दें: गेट पर यह पूछा जाएगा, और एक ही बार चलेगा।',
     who: 'कौन आएगा?',
     whoMissing: 'लिखें कि कौन आएगा।',

@@ -10,7 +10,7 @@ import classes from './sign-ins.module.css';
 const words = defineWords({
   en: {
     device: '{browser} on {system}',
-    unknown: 'A device that does not say what it is',
+    unknown: 'Unknown device',
     current: 'This device',
     seen: 'Last used {time}',
     from: 'internet address {address}',

@@ -2,7 +2,7 @@ import { defineWords } from '../words/words.ts';
 
 export const parentWords = defineWords({
   en: {
-    known: 'This is the number of {name}, {relation} of {children}.',
+    known: 'This number belongs to {name}, {relation} of {children}.',
     onePerson: '{name} is also {relation} of {children}: one person for the school.',
     onePersonLogIn:
       '{name} is also {relation} of {children}: one person for the school. Their log-in will show this child.',
@@ -12,7 +12,7 @@ export const parentWords = defineWords({
     movedLogIn:
       'The new number will be saved for {children} too, as it is the same parent. From then on they log in with the new number.',
     renamed:
-      'A corrected spelling of {name} will be saved for {children} too. A different name is another person, for this child alone.',
+      'A corrected spelling of {name} will be saved for {children} too. A different name makes another person, for this child alone.',
   },
   hi: {
     known: '{name} इस नंबर से पहले से दर्ज हैं ({relation}; बच्चे: {children})।',

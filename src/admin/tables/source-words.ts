@@ -4,16 +4,16 @@ export const sourceWords = defineWords({
   en: {
     paste: 'Paste a list',
     pasteHelp:
-      'Copy the rows in Excel, Google Sheets or a message, with their headings if they have some, and paste them here. Dates are read with the day first: 05/04 is 5 April.',
+      'Copy the rows from Excel, Google Sheets or a message, with headings if there are any, and paste them here. Dates are read with the day first: 05/04 is 5 April.',
     read: 'Read it',
-    orFile: 'or take a file',
+    orFile: 'or choose a file',
     file: 'A file, .xlsx or .csv',
-    fileHelp: 'It is read on this device. Nothing is sent before you have seen the rows.',
-    encoding: 'This file is no text in UTF-8. Save it as .xlsx, or as CSV in UTF-8.',
-    oldExcel: 'This is a file of an older Excel (.xls). Save it as .xlsx.',
+    fileHelp: 'It is read on this device. Nothing is sent until you have seen the rows.',
+    encoding: 'This file is not UTF-8 text. Save it as .xlsx, or as CSV in UTF-8.',
+    oldExcel: 'This file is in the old Excel format (.xls). Save it as .xlsx.',
     unreadable: 'This file could not be read. Save it as .xlsx or .csv once more, or paste its rows.',
-    tooBig: 'This file is too big. It may have {megabytes} MB.',
-    tooMany: 'These are too many rows. Add at most {rows} at once.',
+    tooBig: 'This file is too big. The limit is {megabytes} MB.',
+    tooMany: 'There are too many rows. Add at most {rows} at once.',
     nothing: 'There are no rows in it.',
   },
   hi: {

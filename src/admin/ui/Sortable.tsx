@@ -27,8 +27,8 @@ const words = defineWords({
     grip: 'Drag {name} to another place',
     how: 'Press Space to pick it up, the arrow keys to move it, Space to put it down, Esc to leave it where it was.',
     taken: '{name} is picked up.',
-    over: '{name} is in place {place} of {count}.',
-    put: '{name} is put in place {place} of {count}.',
+    over: '{name} is at position {place} of {count}.',
+    put: '{name} has been put at position {place} of {count}.',
     left: '{name} stays where it was.',
   },
   hi: {

@@ -6,7 +6,7 @@ import { enhanced } from './forms.ts';
 import { siteNow } from './site.ts';
 import { callAs, openDemoOffice, type Stage, showPaper } from './stage.ts';
 
-const consent = 'The family agrees that the school contacts them about admission.';
+const consent = 'The family agrees to be contacted about admission.';
 const mobile = '98220 41190';
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 const scan = (name: string) => fileOf(name, pdf, 'application/pdf');

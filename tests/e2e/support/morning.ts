@@ -65,7 +65,7 @@ const takeRegister = async (morning: Morning): Promise<void> => {
   await phone.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await phone.context().setOffline(true);
   await phone.getByRole('button', { name: /^Submit \d+ students$/ }).click();
-  await phone.getByText('Waiting on this device for the network').waitFor();
+  await phone.getByText('Waiting on this device for a connection').waitFor();
   await show({ name: 'morning-03-no-network', page: phone });
   await phone.context().setOffline(false);
   await phone
@@ -95,7 +95,7 @@ const receiveVisitor = async ({ stage: { show }, page, origin }: Morning): Promi
   await page.goto(`${origin}/visitors`);
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Mobile').fill('98220 55187');
-  await form.getByText('Not known yet.').waitFor();
+  await form.getByText('First visit.').waitFor();
   await form.getByLabel('Name', { exact: true }).fill('Sunil Deshmukh');
   await form.getByRole('button', { name: 'Parent meeting' }).click();
   await form.getByLabel('To meet').fill(people.classTeacher.name);

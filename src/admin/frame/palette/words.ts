@@ -13,7 +13,7 @@ export const paletteWords = defineWords({
     deeds: 'Do',
     nothing: 'Nothing is called “{text}”.',
     count: '{count} found',
-    failed: 'The search did not work. Places are listed.',
+    failed: 'The search did not work. You can still go to a page.',
     choose: 'choose',
     open: 'open',
     newTab: 'in a new tab',

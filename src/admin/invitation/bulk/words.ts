@@ -7,7 +7,7 @@ export const bulkWords = defineWords({
     failed: 'We could not find out who can be invited.',
     may: 'What they may do in the office',
     mayNote:
-      'Class teachers get their own classes as well. Everybody sees the holidays and the staff, and has their own attendance and leave.',
+      'Class teachers get their own classes as well. Everybody can see the holidays and the staff list, and their own attendance and leave.',
     how: 'How to send the invitation',
     byMail: 'By email, or on a printed slip where there is no address',
     bySlip: 'A printed slip for everyone',
@@ -33,7 +33,7 @@ export const bulkWords = defineWords({
     failed: 'पता नहीं चल सका कि किन्हें आमंत्रित किया जा सकता है।',
     may: 'जिन्हें आमंत्रित करें, वे सब कार्यालय में क्या कर सकते हैं',
     mayNote:
-      'कक्षा अध्यापकों को अपनी कक्षाएँ भी मिलती हैं। छुट्टियाँ, कर्मचारियों की सूची, अपनी हाज़िरी और अपनी छुट्टी की अर्ज़ी सबके लिए है।',
+      'कक्षा शिक्षकों को अपनी कक्षाएँ भी मिलती हैं। छुट्टियाँ, कर्मचारियों की सूची, अपनी हाज़िरी और अपनी छुट्टी की अर्ज़ी सबके लिए है।',
     how: 'निमंत्रण कैसे पहुँचे',
     byMail: 'ईमेल से, जिनका पता नहीं उन्हें छपी पर्ची',
     bySlip: 'सबको छपी पर्ची',
@@ -62,8 +62,8 @@ export const reasonWords = defineWords({
     IsInvited: 'Invited before, not used yet',
     NoContact: 'No email address and no mobile number',
     ContactTaken: 'Email or mobile belongs to another account',
-    SharesContact: 'Shares an email or mobile with somebody who is invited',
-    TooManyMails: 'Too many invitations to this address, try again in an hour',
+    SharesContact: 'Shares an email or mobile with somebody on this list',
+    TooManyMails: 'Too many invitations to this address. Try again in an hour.',
   } satisfies Record<LeftOutReason, string>,
   hi: {
     HasAccount: 'खाता है',

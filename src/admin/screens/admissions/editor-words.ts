@@ -3,12 +3,12 @@ import { defineWords } from '../../words/words.ts';
 export const editorWords = defineWords({
   en: {
     newTitle: 'Phone or walk-in',
-    newNote: 'What you know now is enough. The rest can follow.',
+    newNote: 'Enter what you know now. The rest can follow.',
     editTitle: 'Change the enquiry',
     save: 'Save',
     saveNew: 'Save the enquiry',
     saved: 'Saved',
-    added: 'The enquiry is written down as {reference}',
+    added: 'The enquiry is saved as {reference}',
     loading: 'Loading',
   },
   hi: {

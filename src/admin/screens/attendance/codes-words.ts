@@ -3,7 +3,7 @@ import { defineWords } from '../../words/words.ts';
 export const codesWords = defineWords({
   en: {
     title: 'The school’s own codes',
-    help: 'Registers offer them beside the six that every school has. In totals each counts as you choose here, for good.',
+    help: 'Registers offer them beside the six that every school has. How each one counts in totals is chosen here and cannot be changed later.',
     none: 'No codes yet.',
     failed: 'The codes could not be loaded.',
     Code: 'Letters',
@@ -30,7 +30,7 @@ export const codesWords = defineWords({
     failed: 'कोड लोड नहीं हो सके।',
     Code: 'अक्षर',
     Name: 'नाम',
-    Name_Hi: 'हिंदी में नाम',
+    Name_Hi: 'हिन्दी में नाम',
     Counts_As: 'गिनती में',
     countsP: 'उपस्थित',
     countsA: 'अनुपस्थित',

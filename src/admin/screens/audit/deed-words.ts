@@ -113,7 +113,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['submitAttendanceRegister', ['Submitted a register', 'कक्षा की हाज़िरी दर्ज की']],
   ['changeAttendanceMark', ['Changed a mark in a register', 'दर्ज हाज़िरी में बदलाव किया']],
   ['declareWorkingDay', ['Declared a working day', 'कार्य दिवस घोषित किया']],
-  ['remindTeachers', ['Reminded teachers of their registers', 'अध्यापकों को हाज़िरी की याद दिलाई']],
+  ['remindTeachers', ['Reminded teachers of their registers', 'शिक्षकों को हाज़िरी की याद दिलाई']],
   ['saveAttendanceCode', ['Saved {thing}', '{thing} सहेजा']],
   ['saveAttendanceSettings', ['Changed how attendance is taken', 'हाज़िरी लेने का तरीका बदला']],
   ['askStudentLeave', ['Asked for a student’s leave', 'विद्यार्थी के लिए छुट्टी माँगी']],

@@ -4,7 +4,7 @@ export const calendarWords = defineWords({
   en: {
     title: 'Calendar',
     note: 'Drag an entry to another day, or use its menu. With the keyboard: Shift and the arrow keys.',
-    noteNarrow: 'Each entry moves by its menu.',
+    noteNarrow: 'Move an entry from its menu.',
     post: 'Post something',
     before: 'Month before',
     after: 'Next month',
@@ -29,7 +29,7 @@ export const calendarWords = defineWords({
     toDay: 'To a day …',
     moveTitle: 'Move “{name}”',
     newDay: 'Its first day',
-    newDayHelp: 'Its length and its hours stay.',
+    newDayHelp: 'It stays as long as it was, at the same times.',
     missingDay: 'Choose a day.',
     cancel: 'Cancel',
     moveIt: 'Move',

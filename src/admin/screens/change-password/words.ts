@@ -3,12 +3,12 @@ import { defineWords } from '../../words/words.ts';
 export const changePasswordWords = defineWords({
   en: {
     title: 'Change password',
-    intro: 'Every other device on which you are logged in is logged out.',
-    due: 'Choose a new password before you go on.',
+    intro: 'You will be logged out on every other device.',
+    due: 'Choose a new password before you continue.',
     current: 'Current password',
     next: 'New password',
     rule: 'At least {least} characters. A short sentence is easy to remember and hard to guess.',
-    again: 'New password once more',
+    again: 'New password again',
     differs: 'The two new passwords are not the same.',
     missing: 'Fill this in.',
     save: 'Change password',
@@ -32,7 +32,7 @@ export const changePasswordWords = defineWords({
 export const signInWords = defineWords({
   en: {
     title: 'Where you are logged in',
-    help: 'If you do not know a device, log it out and choose a new password.',
+    help: 'If you do not recognise a device, log it out and choose a new password.',
     endOthers: 'Log out everywhere else',
     ended: 'That device is logged out',
     endedOthers: 'You are logged out everywhere else',

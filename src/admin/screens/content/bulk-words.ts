@@ -17,7 +17,7 @@ export const bulkWords = defineWords({
     notPublished: 'Nothing was published. Open these and fill in what is missing: {names}.',
     removeTitle: 'Delete {count} entries?',
     until: 'Show until …',
-    untilTitle: 'Until when are {count} shown?',
+    untilTitle: 'Show {count} until when?',
     lastDay: 'Last day',
     untilHelp: 'Visitors see them until the end of this day.',
     untilMissing: 'Choose today or a later day.',

@@ -68,8 +68,9 @@ export const requestsWords = defineWords({
     size: 'Students',
     time: 'Best time to call',
     erase: 'Erase this request',
-    eraseTitle: 'Erase what {name} has sent?',
-    eraseText: 'The request goes for good, also from the log. Do this when somebody asks for it. It cannot be undone.',
+    eraseTitle: 'Erase the request from {name}?',
+    eraseText:
+      'The request is erased for good, from the log too. Do this when somebody asks for it. It cannot be undone.',
     keep: 'Keep it',
     eraseNow: 'Erase it',
     isErased: 'The request of {school} is erased',

@@ -3,7 +3,7 @@ import { defineWords } from '../../words/words.ts';
 export const familyWords = defineWords({
   en: {
     notices: 'Notices',
-    noNotices: 'The school has no notice for you now.',
+    noNotices: 'There are no notices for you at the moment.',
     forParents: 'For parents',
     forStudents: 'For students',
     important: 'Important',
@@ -11,7 +11,7 @@ export const familyWords = defineWords({
     pinned: 'Pinned',
     attachment: 'Open the attachment',
     holidays: 'Holidays',
-    noHolidays: 'No holiday is planned from here on.',
+    noHolidays: 'No more holidays are planned.',
     closedToday: 'Holiday today',
     nextHoliday: 'Next holiday',
     tomorrow: 'Tomorrow',

@@ -4,10 +4,10 @@ export const sessionWords = defineWords({
   en: {
     runs: '{session} is running',
     runsText:
-      'Registers, holidays and enrolments of today lie in it. When it is over, it can still be chosen at the top of the office and read; registers stay as they are.',
+      'Today’s registers, holidays and enrolments belong to it. When it is over, you can still choose it at the top of the office and read it; its registers stay as they are.',
     next: 'Prepare {session}',
     nextText: 'Before it begins on 1 April {year}:',
-    carries: 'Carries over by itself',
+    carries: 'Carried over automatically',
     carriesText:
       'Classes, sections, subjects, houses, the documents for admission, and who is class teacher of which class.',
     admissions: 'Ages, seats and fees',
@@ -15,7 +15,7 @@ export const sessionWords = defineWords({
     copy: 'Copy from {session}',
     copyTitle: 'Copy ages, seats and fees into {session}?',
     copyText:
-      '{count} classes get the ages, seats and fee that they have in {from}. Days, dates and the note of {session} stay. Families see it at once.',
+      '{count} classes get the ages, seats and fee they have in {from}. The days, dates and note of {session} stay. Families see it at once.',
     copied: '{session} has the ages, seats and fees of {from}',
     keep: 'Not now',
     change: 'Open the settings',
@@ -33,7 +33,7 @@ export const sessionWords = defineWords({
     next: '{session} की तैयारी',
     nextText: '1 अप्रैल {year} को शुरू होने से पहले:',
     carries: 'अपने आप आगे जाता है',
-    carriesText: 'कक्षाएँ, सेक्शन, विषय, हाउस, प्रवेश के दस्तावेज़, और कौन किस कक्षा का कक्षा अध्यापक है।',
+    carriesText: 'कक्षाएँ, सेक्शन, विषय, हाउस, प्रवेश के दस्तावेज़, और कौन किस कक्षा का कक्षा शिक्षक है।',
     admissions: 'उम्र, सीटें और शुल्क',
     admissionsText: '{session} से वैसे ही कॉपी होते हैं, फिर नए सत्र के लिए बदले जा सकते हैं।',
     copy: '{session} से कॉपी करें',

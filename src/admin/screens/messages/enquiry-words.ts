@@ -4,9 +4,9 @@ export const enquiryWords = defineWords({
   en: {
     title: 'New admission enquiry',
     note: 'From the message of {name}',
-    save: 'Make the enquiry',
-    saved: 'Enquiry {reference} is made, and the message is closed',
-    notLinked: 'Enquiry {reference} is made, but the message could not be closed with it. Try again.',
+    save: 'Create the enquiry',
+    saved: 'Enquiry {reference} is created, and the message is closed',
+    notLinked: 'Enquiry {reference} is created, but the message could not be closed. Try again.',
     finish: 'Close the message with it',
     loadFailed: 'This message could not be loaded.',
   },

@@ -4,17 +4,17 @@ import { defineWords } from '../../words/words.ts';
 export const messagesWords = defineWords({
   en: {
     title: 'Messages',
-    note0: 'Everything is read.',
-    note1: 'One message is not read yet.',
-    note: '{count} messages are not read yet.',
+    note0: 'All messages have been read.',
+    note1: 'One message is unread.',
+    note: '{count} messages are unread.',
     all: 'All',
     search: 'Search by name, contact or words',
-    none: 'Nobody has written yet. What visitors send by the contact form of your website comes here.',
+    none: 'Nobody has written yet. Messages from your website’s contact form arrive here.',
     noMatch: 'No message matches.',
     showAll: 'Show all',
     loadFailed: 'The messages could not be loaded.',
     oneFailed: 'This message could not be loaded.',
-    gone: 'This message is gone.',
+    gone: 'This message no longer exists.',
     loading: 'Loading',
   },
   hi: {
@@ -74,7 +74,7 @@ export const answerWords = defineWords({
     answersNowhere:
       'Their message goes below your text. Answers will not reach you: the school’s published profile has no email address.',
     noteLabel: 'Note for the office',
-    noteHelp: 'For example: rang twice, no answer. Only the office reads it.',
+    noteHelp: 'For example: rang twice, no answer. Only the office can read it.',
     send: 'Send reply',
     sendAndLeave: 'Send and leave',
     keep: 'Save note',
@@ -82,10 +82,10 @@ export const answerWords = defineWords({
     missingNote: 'Write the note.',
     sent: 'Your reply has been sent to {email}',
     kept: 'The note is saved',
-    callInstead: 'They gave no email address. Call them, and keep what was said as a note.',
+    callInstead: 'They gave no email address. Call them, and note what was said.',
     noEmail: 'They gave no email address.',
     noServer:
-      'This server has no mail server, so no reply can be sent from here. Write from your own mail program: the address above opens it.',
+      'No mail server is set up, so replies cannot be sent from here. Select the address above to write from your own mail program.',
   },
   hi: {
     what: 'जवाब या नोट',

@@ -3,9 +3,9 @@ import { defineWords } from '../../words/words.ts';
 export const ownVisitorWords = defineWords({
   en: {
     title: 'My visitors',
-    note: 'Whom you enter here, the gate lets in with one tap and sends to you.',
+    note: 'The gate lets the visitors you add here in with one tap and sends them to you.',
     failed: 'Your visitors could not be loaded.',
-    nobody: 'You expect nobody.',
+    nobody: 'You are not expecting anybody.',
     add: 'Expect somebody',
     expected: 'Expected',
     today: 'Today',

@@ -31,10 +31,10 @@ export const promotionWords = defineWords({
     undo: 'Undo',
     undone: 'Undone {date}',
     undid: 'Undone for {count} students.',
-    kept: 'Undone for {count}. Changed since, and left as they are: {names}.',
+    kept: 'Undone for {count}. Left as they are, because they have changed since: {names}.',
     undoAsk: 'Undo this move?',
     undoText:
-      'The students leave their classes of {session} again. Whoever has been moved since, has a roll number there or stands in a register stays.',
+      'The students leave their classes of {session} again, except those who have since been moved, given a roll number or marked in a register.',
     cancel: 'Cancel',
   },
   hi: {

@@ -4,7 +4,7 @@ import { defineWords } from '../../words/words.ts';
 export const schoolStateWords = defineWords({
   en: {
     draft: 'Being prepared',
-    pending_verification: 'Email not proved',
+    pending_verification: 'Email not confirmed',
     active: 'On the web',
     suspended: 'Suspended',
     closed: 'Closed',
@@ -22,7 +22,7 @@ export const schoolStateWords = defineWords({
 export const stepWords = defineWords({
   en: {
     draft: 'Prepare again',
-    pending_verification: 'Wait for its email',
+    pending_verification: 'Wait for email confirmation',
     active: 'Put on the web',
     suspended: 'Suspend',
     closed: 'Close the school',

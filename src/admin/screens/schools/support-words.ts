@@ -3,7 +3,7 @@ import { defineWords } from '../../words/words.ts';
 export const supportWords = defineWords({
   en: {
     title: 'Support access',
-    none: 'The school lets nobody in just now. Its admins give access under Settings, Support access.',
+    none: 'The school has not given support access. Its admins can do so under Settings, Support access.',
     open: 'Open until {time}, given by {name}:',
     enter: 'Enter to read',
   },

@@ -19,7 +19,7 @@ export const schoolsWords = defineWords({
     none: 'No school has registered yet.',
     failed: 'The schools could not be loaded.',
     oneFailed: 'This school could not be loaded.',
-    gone: 'There is no such school.',
+    gone: 'This school does not exist.',
     loading: 'Loading',
     address: 'Website',
     theme: 'Theme',
@@ -37,7 +37,7 @@ export const schoolsWords = defineWords({
     noChanges: 'Nothing so far.',
     change: '{from} → {to}',
     reason: 'Reason',
-    reasonHelp: 'The school reads it in its own record of changes.',
+    reasonHelp: 'The school can read it in its audit log.',
     missingReason: 'Please enter a reason.',
     cancel: 'Cancel',
     done: '{school}: done.',
@@ -105,11 +105,11 @@ export const peopleWords = defineWords({
 export const stepHelpWords = defineWords({
   en: {
     draft: 'Its website says that it is being prepared.',
-    pending_verification: 'Its website can be read, but is in no list until its email address is proved.',
+    pending_verification: 'Its website can be read, but it is not listed until its email address is confirmed.',
     active: 'Its website can be read by everybody and is in the list of schools.',
-    suspended: 'Its website is no longer shown and its people are signed out. Nothing is deleted.',
+    suspended: 'Its website is no longer shown, and everybody is logged out. Nothing is deleted.',
     closed:
-      'Its website is no longer shown and its people are signed out. After 90 days everything is deleted for good.',
+      'Its website is no longer shown, and everybody is logged out. After 90 days everything is deleted for good.',
   } satisfies Record<SchoolState, string>,
   hi: {
     draft: 'इसकी वेबसाइट पर लिखा रहेगा कि वह तैयार हो रही है।',

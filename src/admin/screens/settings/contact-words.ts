@@ -2,8 +2,8 @@ import { defineWords } from '../../words/words.ts';
 
 export const contactWords = defineWords({
   en: {
-    heading: 'Left under {contact}',
-    none: 'No enquiry, message or visit was left under it.',
+    heading: 'Found for {contact}',
+    none: 'There is no enquiry, message or visit for it.',
     failed: 'This could not be loaded.',
     enquiry: 'Enquiry',
     message: 'Message',
@@ -12,12 +12,12 @@ export const contactWords = defineWords({
     staff: 'Member of staff',
     export: 'Export these',
     erase: 'Erase {count}',
-    eraseTitle: 'Erase what was left under {contact}?',
+    eraseTitle: 'Erase everything for {contact}?',
     eraseText:
-      'Enquiries, messages and visits go for good, with their documents and photos, also from the audit log. An enquiry that became a student goes with the student, and a member of staff on their own page. Whom the gate does not let in stays on its list until the front office takes them off. This cannot be undone.',
+      'Enquiries, messages and visits are erased for good, with their documents and photos, from the audit log too. An enquiry that became a student is erased with the student, and a member of staff on their own page. Anyone on the gate’s denied list stays on it until the front office takes them off. This cannot be undone.',
     confirm: 'Type {contact} to confirm',
-    mismatch: 'This is not the same.',
-    done: 'It is erased',
+    mismatch: 'This does not match.',
+    done: 'Everything is erased',
   },
   hi: {
     heading: '{contact} के नाम से दर्ज',

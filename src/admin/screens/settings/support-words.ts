@@ -3,9 +3,9 @@ import { defineWords } from '../../words/words.ts';
 export const supportWords = defineWords({
   en: {
     title: 'Support access',
-    note: 'Lets an operator of the platform look into this office to help you. They can read, and change nothing; covered numbers, documents, exports and backups stay closed to them.',
-    reason: 'What are they to look at?',
-    reasonHelp: 'For example: the notices of May do not show on the website. They read this.',
+    note: 'Lets an operator of the platform look into this office to help you. They can read but change nothing; sealed numbers, documents, exports and backups stay closed to them.',
+    reason: 'What should they look at?',
+    reasonHelp: 'For example: the May notices do not show on the website. They will read this.',
     missing: 'Say in a few words what it is for.',
     hours: 'For how long',
     hours1: '1 hour',

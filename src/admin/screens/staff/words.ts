@@ -74,7 +74,7 @@ export const staffWords = defineWords({
     joined: 'नए पहले',
     member: 'नाम',
     work: 'काम',
-    teacherOf: 'किस कक्षा के अध्यापक',
+    teacherOf: 'किस कक्षा के शिक्षक',
     phone: 'मोबाइल',
     logIn: 'खाता',
     hasLogIn: 'है',

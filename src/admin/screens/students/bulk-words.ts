@@ -10,7 +10,7 @@ export const bulkWords = defineWords({
     chosen: '{count} students chosen',
     section: 'Change the section',
     moved: '{count} students are in section {section} now, without roll numbers.',
-    movedNobody: 'They are in section {section} already.',
+    movedNobody: 'They are already in section {section}.',
     movedBack: 'They are back where they were.',
     print: 'Print for those chosen',
     cards: 'I-cards',

@@ -2,15 +2,15 @@ import { defineWords } from '../../words/words.ts';
 
 export const morningWords = defineWords({
   en: {
-    notTaken: 'Attendance of {count} students is not taken yet.',
-    notTaken1: 'Attendance of 1 student is not taken yet.',
+    notTaken: 'Attendance for {count} students has not been taken yet.',
+    notTaken1: 'Attendance for 1 student has not been taken yet.',
     take: 'Take attendance',
     open: 'Open the register',
     attendance: 'Attendance today',
     taken: '{taken} of {all} registers taken',
     allTaken: 'All {count} registers taken',
     allTaken1: 'The register is taken',
-    noneTaken: 'No register of today is taken yet. Students on the roll: {count}.',
+    noneTaken: 'No register has been taken today. Students on the roll: {count}.',
     inSchool: 'In school',
     absent: 'Absent',
     late: 'Of them late',

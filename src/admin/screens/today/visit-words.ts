@@ -21,7 +21,7 @@ export const visitWords = defineWords({
     none: 'No visits yet. Share your site’s address, {address}, and each page that parents open is counted here.',
     noneLately: 'No visits in these {days} days.',
     off: 'Visits are not counted: this is switched off in the settings.',
-    note: 'Counted without cookies. Nobody is followed; your own visits are left out.',
+    note: 'Counted without cookies or tracking; your own visits are left out.',
     failed: 'The visits could not be loaded.',
   },
   hi: {

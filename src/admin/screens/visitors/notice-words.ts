@@ -12,17 +12,17 @@ export const noticeWords = defineWords({
     photoText: 'A photo for your pass is optional. You may say no, and you may have it deleted at any time.',
     child: 'Picking up a child',
     childText:
-      'The desk compares you with the guardians whom the school knows, or asks for the code that the family was given.',
+      'The desk checks you against the guardians the school knows, or asks for the code that the family was given.',
     why: 'Why',
     whyText:
-      'So that we know who is in the school: for the safety of the children, and to account for everybody in an emergency.',
+      'So that we know who is in the school, for the safety of the children and to account for everybody in an emergency.',
     seen: 'Who sees it',
-    seenText: 'The desk at the gate and the office of the school. It is on no website.',
+    seenText: 'The desk at the gate and the school office. It does not appear on any website.',
     kept: 'How long',
     keptText: 'It is deleted {days} days after your visit, the photo with it.',
     ask: 'Whom to ask',
-    askText: 'To see, correct or delete what is noted about you, ask the office of the school.',
-    askAt: 'To see, correct or delete what is noted about you, ask the office of the school: {contacts}',
+    askText: 'To see, correct or delete what is noted about you, ask the school office.',
+    askAt: 'To see, correct or delete what is noted about you, ask the school office: {contacts}',
   },
   hi: {
     title: 'आगंतुकों के लिए सूचना',

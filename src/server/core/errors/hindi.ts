@@ -188,9 +188,9 @@ export const hindi: Readonly<Record<string, string>> = {
   'The office has entered you in today’s register already.': 'कार्यालय आज की आपकी हाज़िरी पहले ही लगा चुका है।',
   'The school is closed today: {name}. The office enters who works all the same.':
     'आज विद्यालय बंद है: {name}। फिर भी जो काम पर आए, उनकी हाज़िरी कार्यालय लगाता है।',
-  '{type} is approved for you today. If you have come all the same, tell the office.':
+  '{type} is approved for you today. If you have come in anyway, please tell the office.':
     'आज आपकी छुट्टी ({type}) स्वीकृत है। फिर भी आए हों, तो कार्यालय को बताएँ।',
-  'Your record says that you are on leave. If you have come all the same, tell the office.':
+  'Your record says that you are on leave. If you have come in anyway, please tell the office.':
     'आपके विवरण में आप छुट्टी पर हैं। फिर भी आए हों, तो कार्यालय को बताएँ।',
   '{type} is approved for this day. Say in the remark why it was not taken.':
     'इस दिन के लिए {type} स्वीकृत है। टिप्पणी में लिखें कि वह क्यों नहीं ली गई।',

@@ -57,7 +57,7 @@ const requireRight = async (
 ): Promise<void> => {
   const { today } = await readSchoolDay(tx, context.now());
   if (day > today && rows.some(({ Code }) => !aheadCodes.includes(Code)))
-    throw notValid({ Day: ['Only leave and duty can be entered before the day.'] });
+    throw notValid({ Day: ['Only leave and duty can be entered in advance.'] });
   const inRegister = inArray(
     staffMembers.id,
     before.map(({ staffId }) => staffId),

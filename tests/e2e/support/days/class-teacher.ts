@@ -41,7 +41,7 @@ const answerFamily = async (stage: DayStage, page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Answer' }).click();
   await page.getByText('Family occasion: A wedding at Trimbakeshwar').waitFor();
   await stage.show('leave', page);
-  await page.getByRole('button', { name: /^Approve the leave of Ananya/ }).click();
+  await page.getByRole('button', { name: /^Approve Ananya.+’s leave$/ }).click();
   await page.getByText('A wedding at Trimbakeshwar').waitFor({ state: 'detached' });
   await stage.show('leave-answered', page);
   const parent = await arriveOn(stage, 'phone');
@@ -113,7 +113,7 @@ const changePassword = async (stage: DayStage, page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Change password' }).click();
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password', { exact: true }).fill(nextPassword);
-  await page.getByLabel('New password once more').fill(nextPassword);
+  await page.getByLabel('New password again').fill(nextPassword);
   await stage.show('password', page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Your password is changed').waitFor();

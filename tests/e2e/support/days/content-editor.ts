@@ -86,7 +86,7 @@ const addEvent = async (stage: DayStage, page: Page): Promise<void> => {
   await stage.show('calendar', page);
   await page.getByRole('link', { name: 'Post something' }).click();
   await page.getByRole('button', { name: 'Event', exact: true }).click();
-  await page.getByLabel('What takes place?').fill('Kite workshop');
+  await page.getByLabel('What is happening?').fill('Kite workshop');
   await page.getByLabel('Day', { exact: true }).fill('2026-11-28');
   await stage.show('event', page);
   await page.getByRole('button', { name: 'Post', exact: true }).click();

@@ -14,7 +14,7 @@ export const playFrontOffice = async (stage: DayStage): Promise<void> => {
   const page = await arriveOn(stage, 'laptop');
   await page.clock.install({ time: dayNow });
   if ((await logIn(page, schoolOf(stage), 'frontOffice')) !== '/school') throw new Error('It led elsewhere.');
-  await page.getByText('Messages not read yet').waitFor();
+  await page.getByText('Unread messages').waitFor();
   await stage.show('today', page);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign in a visitor' }).waitFor();
@@ -46,7 +46,7 @@ const fillEnquiry = async (page: Page, { way, child, parent, mobile }: Asked): P
   await form.getByLabel('Parent’s name').fill(parent);
   await form.getByLabel('Relation to the child').selectOption('Mother');
   await form.getByLabel('Mobile').fill(mobile);
-  await form.getByLabel('The family agrees that the school contacts them about admission.').check();
+  await form.getByLabel('The family agrees to be contacted about admission.').check();
 };
 
 /** The ways in which somebody comes are a row of four. */
@@ -80,7 +80,7 @@ const receiveVisitor = async (stage: DayStage, page: Page): Promise<void> => {
   await stage.show('desk', page);
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Mobile').fill('98220 55187');
-  await form.getByText('Not known yet.').waitFor();
+  await form.getByText('First visit.').waitFor();
   await form.getByLabel('Name', { exact: true }).fill('Sunil Deshmukh');
   await form.getByRole('button', { name: 'Parent meeting' }).click();
   await form.getByLabel('To meet').fill('Lata Mahajan');
@@ -114,10 +114,10 @@ const turnMessage = async (stage: DayStage, page: Page): Promise<void> => {
   await form.getByLabel('Class', { exact: true }).selectOption('Class 1');
   await form.getByLabel('Session').selectOption({ index: 1 });
   await form.getByLabel('Relation to the child').selectOption('Mother');
-  await form.getByLabel('The family agrees that the school contacts them about admission.').check();
+  await form.getByLabel('The family agrees to be contacted about admission.').check();
   await stage.show('message-enquiry', page);
-  await form.getByRole('button', { name: 'Make the enquiry' }).click();
-  await page.getByText(/^Enquiry E\d{4}-\d{4} is made, and the message is closed$/).waitFor();
+  await form.getByRole('button', { name: 'Create the enquiry' }).click();
+  await page.getByText(/^Enquiry E\d{4}-\d{4} is created, and the message is closed$/).waitFor();
   await stage.show('message-closed', page);
   await page.getByRole('link', { name: 'Find it under Admissions' }).click();
   await page.getByRole('link', { name: 'Zoya' }).waitFor();

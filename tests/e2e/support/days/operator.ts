@@ -65,7 +65,7 @@ const lookIn = async (stage: DayStage, page: Page): Promise<void> => {
   await goBy(principal, 'Settings');
   await principal.getByRole('link', { name: 'Support access' }).click();
   const panel = principal.getByRole('region', { name: 'Support access' });
-  await panel.getByLabel('What are they to look at?').fill('The notices of May do not show');
+  await panel.getByLabel('What should they look at?').fill('The notices of May do not show');
   await stage.show('grant', principal);
   await panel.getByRole('button', { name: 'Give access' }).click();
   await panel.getByText('Nobody has entered.').waitFor();

@@ -42,7 +42,7 @@ const seeRegisters = async (stage: DayStage, page: Page): Promise<void> => {
   await page.getByText(/taken by Tushar Sanap/).waitFor();
   await stage.show('day-report-one', page);
   await page.getByRole('button', { name: 'Remind the teachers' }).click();
-  await page.getByText('Reminded by email and on Today: Lata Mahajan.').waitFor();
+  await page.getByText('Reminded by email and on their Today page: Lata Mahajan.').waitFor();
   await page.getByText(/^Not reminded, as they have no account to log in with: .*Sunanda Aher/).waitFor();
   await stage.show('reminded', page);
   await colleague.context().close();
@@ -55,13 +55,13 @@ const answerLeave = async (stage: DayStage, page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Tushar Sanap' }).click();
   await stage.show('leave-open', page);
   await page.getByRole('button', { name: /^Approve/ }).click();
-  await page.getByText('The leave of Tushar Sanap is approved').waitFor();
+  await page.getByText('Tushar Sanap’s leave is approved').waitFor();
   await stage.show('leave-approved', page);
 };
 
 const answerMessage = async (stage: DayStage, page: Page): Promise<void> => {
   await goBy(page, 'Today');
-  await row(page, 'Messages not read yet').getByRole('link').click();
+  await row(page, 'Unread messages').getByRole('link').click();
   await page.getByRole('link', { name: 'Omkar Bhide' }).click();
   const message = page.getByRole('region', { name: 'Omkar Bhide' });
   await stage.show('message', page);

@@ -2,7 +2,7 @@ import { type Both, defineTypeLayout, type FieldWords } from './define-type.ts';
 
 const validUntil: FieldWords = {
   label: ['Valid until', 'कब तक मान्य'],
-  help: ['Leave it empty if it does not expire.', 'अवधि न हो तो खाली छोड़ें।'],
+  help: ['Leave it empty if it does not expire.', 'अवधि न हो तो ख़ाली छोड़ें।'],
 };
 
 /** A document that expires, and the day until which it holds. */
@@ -24,7 +24,7 @@ const result: FieldWords = {
       Passed: { label: ['Passed', 'उत्तीर्ण'] },
       Pass_Percentage: {
         label: ['Pass percentage', 'उत्तीर्ण प्रतिशत'],
-        help: ['Reckoned from the two numbers if you leave it empty.', 'खाली छोड़ने पर दोनों संख्याओं से निकाला जाता है।'],
+        help: ['Reckoned from the two numbers if you leave it empty.', 'ख़ाली छोड़ने पर दोनों संख्याओं से निकाला जाता है।'],
       },
       Remarks: { label: ['Remarks', 'टिप्पणी'] },
     },

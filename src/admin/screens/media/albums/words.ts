@@ -19,7 +19,7 @@ export const albumWords = defineWords({
     total1: '1 picture',
     total: '{count} pictures',
     empty: 'No albums yet. Create one, and add pictures from the library.',
-    noneSeen: 'No album is on the website yet.',
+    noneSeen: 'No albums are on the website yet.',
     loadFailed: 'The albums could not be loaded. Nothing was lost.',
     gone: 'This album no longer exists.',
     pictures: 'Pictures of the album',

@@ -2,13 +2,13 @@ import { defineWords } from '../../../words/words.ts';
 
 export const guardianWords = defineWords({
   en: {
-    sameNumber: '{name}, parent of {children}, has the same number as {own}. Are they one person?',
+    sameNumber: '{name}, parent of {children}, has the same number as {own}. Are they the same person?',
     samePerson: 'Same person',
-    mergeTitle: 'Make {name} one person',
+    mergeTitle: 'Merge {name} into one person',
     mergeNote: '{name} will be the parent of {children} and {others}. This cannot be undone.',
     mergeLogIn: 'Their log-in shows all of these children.',
     leave: 'Keep them separate',
-    merge: 'Make one person',
+    merge: 'Merge into one person',
     merged: '{name} is one person now.',
   },
   hi: {

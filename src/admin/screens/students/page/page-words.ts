@@ -30,7 +30,7 @@ export const pageWords = defineWords({
     alike: '{name}, {seat}, admission number {number}, may be the same child.',
     noSeat: 'not in a class',
     compare: 'Compare',
-    erased: 'The personal data of this student were erased. What the register keeps is left.',
+    erased: 'This student’s personal data were erased. Only what the register must keep is left.',
     photoOf: 'Photo of {name}',
     addPhoto: 'Add a photo',
     changePhoto: 'Change the photo',

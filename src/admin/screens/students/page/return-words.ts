@@ -5,7 +5,7 @@ export const returnWords = defineWords({
   en: {
     back: 'Has come back to the school',
     title: '{name} has come back',
-    text: 'They join a class of the session {session} again. The day, the reason and the certificate of the last time stay on record; if they leave again, the certificate gets a new number. Their log-in stays off until an admin switches it on.',
+    text: 'They join a class of session {session} again. The date, reason and certificate of their last leaving stay on record; if they leave again, the certificate gets a new number. Their log-in stays off until an admin switches it on.',
     day: 'First day back in the school',
     class: 'Class',
     section: 'Section',

@@ -13,7 +13,7 @@ export const statusStepWords = defineWords({
     doTransferred: 'Has gone to another school',
     doAlumni: 'Has finished school',
     textExpected: '',
-    textActive: 'They count as a student from today on.',
+    textActive: 'They count as a student from today.',
     textInactive:
       'They no longer count as in school: the website shows no card of them, and the UDISE+ file leaves them out. The record stays, and they can come back.',
     textLeft:
@@ -24,7 +24,7 @@ export const statusStepWords = defineWords({
     title: '{name}: {step}',
     day: 'Last day in the school',
     reason: 'Reason',
-    reasonHelp: 'As it is to be on the certificate, such as “Family moved to Pune”',
+    reasonHelp: 'As it should read on the certificate, such as “Family moved to Pune”',
     missingDay: 'Please enter the last day.',
     missingReason: 'Please enter the reason.',
     keep: 'Leave as it is',

@@ -50,8 +50,8 @@ const requireOpen = (found: FoundDay): FoundDay['member'] => {
   if (state === 'On_Leave')
     throw refuse(
       found.leave
-        ? `${found.leave.type} is approved for you today. If you have come all the same, tell the office.`
-        : 'Your record says that you are on leave. If you have come all the same, tell the office.',
+        ? `${found.leave.type} is approved for you today. If you have come in anyway, please tell the office.`
+        : 'Your record says that you are on leave. If you have come in anyway, please tell the office.',
     );
   return found.member;
 };

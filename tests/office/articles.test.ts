@@ -62,7 +62,7 @@ describe('an article in the office', () => {
     const address = page.getByLabel('Where the link leads');
     await address.fill('nowhere at all');
     await address.press('Enter');
-    await page.getByText('This is no address.').waitFor();
+    await page.getByText('This is not an address.').waitFor();
     await address.fill('www.kites.example');
     await address.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'textbox');

@@ -195,7 +195,7 @@ describe('attendance without a network', () => {
     await banner(page, 'One needs your decision.');
     expect(await read(day)).toEqual({ Gargi: 'P', Ishaan: 'P', Zoya: 'A' });
     await page.getByRole('link', { name: 'Class 5 A' }).click();
-    const conflict = page.getByRole('alert').filter({ hasText: 'Sunil Kale took this register while you did.' });
+    const conflict = page.getByRole('alert').filter({ hasText: 'Sunil Kale took this register at the same time.' });
     await conflict.getByRole('row', { name: '1 Gargi Wagh absent present' }).waitFor();
     expect(await complaints(page)).toEqual([]);
     await conflict.getByRole('button', { name: 'Send mine instead' }).click();

@@ -125,7 +125,7 @@ describe('attendance in the office', () => {
       .waitFor();
     expect((await put('2026-11-19', { Zoya: 'L' })).status).toBe(200);
     await page.keyboard.press('Control+Enter');
-    const conflict = page.getByRole('alert').filter({ hasText: 'Asha Rao took this register while you did.' });
+    const conflict = page.getByRole('alert').filter({ hasText: 'Asha Rao took this register at the same time.' });
     const rows = conflict.getByRole('row');
     await conflict.getByRole('row', { name: '3 Ishaan Wagh absent present' }).waitFor();
     // Who differs comes first.

@@ -144,7 +144,7 @@ describe('the holidays of the office', () => {
       await dialog.getByText('Ends before it starts.').waitFor();
       await dialog.getByText('The year is missing.').waitFor();
       await dialog.getByText('Outside 2027–2028.').waitFor();
-      await dialog.getByRole('button', { name: 'Add 30: 3 to mend' }).waitFor();
+      await dialog.getByRole('button', { name: 'Add 30: 3 to correct' }).waitFor();
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       await expect.poll(focused).toBe('Last day, row 5');
       await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ describe('a list of enquiries in the office', () => {
     await dialog.getByText('Suhas Kale, Father').waitFor();
     // What the server alone can tell is mended in its cell as well.
     await dialog.getByLabel('Mobile, row 4').waitFor();
-    await dialog.getByRole('button', { name: 'Add 4: 3 to mend' }).waitFor();
+    await dialog.getByRole('button', { name: 'Add 4: 3 to correct' }).waitFor();
     await expect.poll(() => focused(page)).toBe('Date of birth, row 3');
     await page.keyboard.press('Enter');
     await dialog.getByLabel('Class, row 5').fill('XII');
@@ -52,7 +52,7 @@ describe('a list of enquiries in the office', () => {
     await dialog.getByRole('button', { name: 'Add 4', exact: true }).click();
     await dialog.getByText('Ask the families, then tick the box.').waitFor();
     expect(await stored()).toEqual([]);
-    await dialog.getByLabel(/^These families agreed/).check();
+    await dialog.getByLabel(/^These families have agreed/).check();
     await dialog.getByRole('button', { name: 'Add 4', exact: true }).click();
     await dialog.getByText('4 enquiries are added').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -86,7 +86,7 @@ describe('a list of enquiries in the office', () => {
     // What stands in a column that not every list has is mended as well.
     await dialog.getByLabel('Email, row 3').fill('arun@example.org');
     await dialog.getByText('Already there and stays as it is').waitFor();
-    await dialog.getByLabel(/^These families agreed/).check();
+    await dialog.getByLabel(/^These families have agreed/).check();
     await dialog.getByRole('button', { name: 'Add 2', exact: true }).click();
     await dialog.getByText('1 enquiry is added').waitFor();
     await dialog.getByText('1 was already there and stays as it is.').waitFor();

@@ -86,7 +86,7 @@ describe('an item as visitors will see it', () => {
     const { page, close } = await newNotice();
     await page.getByLabel('Who sees it').selectOption({ label: 'Staff' });
     await preview(page).click();
-    await status(page, /^This page does not show it: there are too many before it/);
+    await status(page, /^This page does not show it: too many others come before it/);
     await page.keyboard.press('Escape');
 
     const editor = await signIn(office.app, { role: 'Staff', permissionSets: ['contentEditor'], name: 'Ila Menon' });

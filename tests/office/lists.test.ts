@@ -82,7 +82,7 @@ describe('the lists of the office', () => {
 
   it('say which documents an admission needs', async () => {
     const { page, close } = await open(`${place}?list=required-documents`);
-    await page.getByText(/^Nobody is asked for other documents/).waitFor();
+    await page.getByText(/^Families are asked for the birth certificate only/).waitFor();
     await page.getByRole('link', { name: 'Add a class' }).click();
     const added = panel(page, 'Add a class');
     await added.getByLabel('Class', { exact: true }).selectOption('Class 1');

@@ -54,7 +54,7 @@ describe('the staff of the office', () => {
     const ganesh = panel(page, 'Ganesh Jagtap');
     await ganesh.getByRole('button', { name: 'Invite' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(/^With none of these they see the holidays/).waitFor();
+    await dialog.getByText(/^With none of these they can see the holidays/).waitFor();
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     expect(await ganesh.getByLabel('Link for Ganesh Jagtap').inputValue()).toContain('/login/invitation');
     await ganesh.getByRole('button', { name: 'On leave' }).click();

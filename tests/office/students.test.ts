@@ -144,7 +144,7 @@ describe('the students of the office', () => {
     // What the other says nothing of is taken from this one unless somebody chooses.
     expect(await page.getByRole('radio', { name: 'Address: of the entry that goes' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Merge the two entries' }).press('Enter');
-    await page.getByText(`Admission number ${goes.Admission_No} is remembered.`, { exact: false }).waitFor();
+    await page.getByText(`Admission number ${goes.Admission_No} still finds it.`, { exact: false }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Nupur Deo' }).waitFor();
     const { student } = (await caller.get(`/api/student/${stays.Student_Id}`)).json;
     expect(student).toMatchObject({ Father_Name: 'Hemant V Deo', City: 'Satara' });
@@ -159,7 +159,7 @@ describe('the students of the office', () => {
     await parent.close();
     const { page, close } = await open('/student');
     await page.getByLabel('Session').first().selectOption('2024–2025');
-    await page.getByText(/^Nobody is in this session yet/).waitFor();
+    await page.getByText(/^There are no students in this session yet/).waitFor();
     await close();
   });
 

@@ -88,7 +88,7 @@ describe('the users of the office', () => {
     const again = theirs.page.getByRole('dialog', { name: 'Log in again' });
     await again.getByLabel('Password of rohini@example.org').fill('not this one at all');
     await again.getByRole('button', { name: 'Continue' }).click();
-    await again.getByText(/^This password does not let you in/).waitFor();
+    await again.getByText(/^That password is not right/).waitFor();
     await again.getByLabel('Password of rohini@example.org').fill(goodPassword);
     await theirs.page.keyboard.press('Enter');
     await again.waitFor({ state: 'detached' });

@@ -146,7 +146,7 @@ describe('the visitors of the office', () => {
       expect(paper).toContain(text);
     expect(paper).toContain('It is deleted 180 days after your visit, the photo with it.');
     expect(paper).toContain('आपके आने के 180 दिन बाद यह मिटा दिया जाता है, फ़ोटो भी।');
-    expect(paper.match(/(?:school|कहें): \+91\s20\s5550\s0142/g)).toHaveLength(2);
+    expect(paper.match(/(?:office|कहें): \+91\s20\s5550\s0142/g)).toHaveLength(2);
     expect(paper).not.toMatch(/[{}]|undefined/);
     await print.click();
     expect(await paperOf(page)).toBe(paper);

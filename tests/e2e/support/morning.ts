@@ -51,7 +51,7 @@ const takeRegister = async (morning: Morning): Promise<void> => {
   const { user, inviteLink } = await invite(page, { name, email, ...rights });
   await callAs(page, 'POST', `/api/staff/${member?.Staff_Id}/account`, { User_Id: user.id });
   await accept(morning, inviteLink);
-  await phone.getByText(/^Attendance of \d+ students is not taken yet\.$/).waitFor();
+  await phone.getByText(/^Attendance for \d+ students has not been taken yet\.$/).waitFor();
   await show({ name: 'morning-01-teacher', page: phone });
   await phone.getByRole('link', { name: 'Take attendance' }).click();
   await phone.getByText(/^All \d+ start as present\.$/).waitFor();

@@ -28,12 +28,18 @@ export const firstAnswers = async (
   };
   const answers = await Promise.all(
     reads.map(async (url) => {
-      const answer = await app.inject({ method: 'GET', url, headers, remoteAddress: request.ip });
-      if (answer.statusCode !== 200) return [];
+      const answer = await app.inject({ method: 'GET', url, headers, remoteAddress: request.ip }).catch(unlessClosed);
+      if (answer?.statusCode !== 200) return [];
       const body: unknown = answer.json();
       const count = Array.isArray(body) ? body.length : 1;
       return [[url, { body, total: Number(answer.headers['x-total-count'] ?? count) }] as const];
     }),
   );
   return Object.fromEntries(answers.flat());
+};
+
+/** A server that is being stopped ends the page that it has begun, and begins no call for it. */
+const unlessClosed = (error: unknown): undefined => {
+  if (error instanceof Error && 'code' in error && error.code === 'FST_ERR_REOPENED_CLOSE_SERVER') return undefined;
+  throw error;
 };

@@ -11,7 +11,7 @@ export const playClassTeacher = async (stage: DayStage): Promise<void> => {
   const page = await arriveOn(stage, 'phone');
   await page.clock.install({ time: dayNow });
   if ((await logIn(page, schoolOf(stage), 'classTeacher')) !== '/school') throw new Error('It led elsewhere.');
-  await page.getByText(/^Attendance of \d+ students is not taken yet\.$/).waitFor();
+  await page.getByText(/^Attendance for \d+ students has not been taken yet\.$/).waitFor();
   const foot = page.getByRole('navigation', { name: 'Office menu' });
   await foot.getByRole('link', { name: 'Attendance', exact: true }).waitFor();
   await stage.show('today', page);

@@ -104,6 +104,8 @@ interface KindDescription {
    */
   readonly fixedLevel?: 2 | 3;
   readonly landmark: Landmark;
+  /** Whether it is for people who are not signed in: to log in, to enquire, to register. */
+  readonly forSignedOut?: true;
   /** By locale, by key. A setting of format text with no value takes the string of its own name. */
   readonly strings: SectionStrings;
   /** Props for documentation and previews: settings and bindings together. */
@@ -212,7 +214,7 @@ interface ObjectSchema {
 
 const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest => {
   const { look, client, placeholders, tokens, contrast, component, example = {}, fixedLevel = kind.fixedLevel } = own;
-  const { type, title, description, emptyWhen, headingLevel, landmark } = kind;
+  const { type, title, description, emptyWhen, headingLevel, landmark, forSignedOut } = kind;
   const settings = settingsOf(kind.settings as ObjectSchema, own);
   const bindings = bindingsOf(kind.bindings as ObjectSchema, own);
   const props = { ...settings.properties, ...bindings.properties };
@@ -228,6 +230,7 @@ const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest 
     headingLevel,
     ...(fixedLevel === undefined ? {} : { fixedLevel }),
     landmark,
+    ...(forSignedOut === undefined ? {} : { forSignedOut }),
     client,
     ...(placeholders === undefined ? {} : { placeholders }),
     tokens,

@@ -32,6 +32,8 @@ import { menuFact } from './menu-fact/index.ts';
 import { menuOrder } from './menu-order/index.ts';
 import { missingKey } from './missing-key/index.ts';
 import { missingPage } from './missing-page/index.ts';
+import { namesake } from './namesake/index.ts';
+import { narrowQuery } from './narrow-query/index.ts';
 import { notAllowed } from './not-allowed/index.ts';
 import { pageRole } from './page-role/index.ts';
 import { pageTitle } from './page-title/index.ts';
@@ -46,6 +48,7 @@ import { repeatedRequest } from './repeated-request/index.ts';
 import { route } from './route/index.ts';
 import type { RuleMeta } from './rule.ts';
 import { sameBinding } from './same-binding/index.ts';
+import { sameLabel } from './same-label/index.ts';
 import { samePage } from './same-page/index.ts';
 import { scrim } from './scrim/index.ts';
 import { sectionTokens } from './section-tokens/index.ts';
@@ -62,6 +65,7 @@ import { translation } from './translation/index.ts';
 import { unknownKey } from './unknown-key/index.ts';
 import { unused } from './unused/index.ts';
 import { unusedIgnore } from './unused-ignore/index.ts';
+import { vagueLink } from './vague-link/index.ts';
 import { wrongType } from './wrong-type/index.ts';
 
 /** What may be said of a text before it is taken for a theme. */
@@ -119,12 +123,15 @@ export const proofs = [
   menuFact,
   menuOrder,
   missingPage,
+  namesake,
+  narrowQuery,
   pageTitle,
   paramValue,
   placeholder,
   plainText,
   repeatedRequest,
   sameBinding,
+  sameLabel,
   samePage,
   scrim,
   sectionTokens,
@@ -132,6 +139,7 @@ export const proofs = [
   systemAddress,
   textSize,
   translation,
+  vagueLink,
   // Last: where something else is wrong, what seems unused may be what was meant.
   unused,
 ] as const;

@@ -12,6 +12,7 @@ const news = defineSource({
       topic: { enum: ['sport', 'music'] },
       session: { type: 'integer', minimum: 0 },
       word: { type: 'string' },
+      keyword: { type: 'string' },
     },
   },
   result: {

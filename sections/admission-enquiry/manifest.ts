@@ -17,6 +17,7 @@ export const admissionEnquiry = defineKind({
   bindings,
   headingLevel: 2,
   landmark: 'region',
+  forSignedOut: true,
   strings: {
     en: { ...formStrings.en, ...documentStrings.en, ...stateStrings.en, ...enquiryStrings.en },
     hi: { ...formStrings.hi, ...documentStrings.hi, ...stateStrings.hi, ...enquiryStrings.hi },

@@ -14,6 +14,7 @@ export const admissionTrack = defineKind({
   bindings,
   headingLevel: 2,
   landmark: 'region',
+  forSignedOut: true,
   strings,
   looks: [soft, ruled, open],
   example: {

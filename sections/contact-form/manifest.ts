@@ -13,6 +13,7 @@ export const contactForm = defineKind({
   bindings,
   headingLevel: 2,
   landmark: 'region',
+  forSignedOut: true,
   strings,
   looks: [soft, ruled, open],
   example: {},

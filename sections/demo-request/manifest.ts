@@ -12,6 +12,7 @@ export const demoRequest = defineKind({
   bindings,
   headingLevel: 2,
   landmark: 'region',
+  forSignedOut: true,
   strings,
   looks: [standard],
   example: {

@@ -12,6 +12,7 @@ export const loginChooser = defineKind({
   bindings,
   headingLevel: 2,
   landmark: 'region',
+  forSignedOut: true,
   strings,
   looks: [standard],
   example: { studentDomain: 'amaltas.example' },

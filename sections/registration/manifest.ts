@@ -12,6 +12,7 @@ export const registration = defineKind({
   bindings,
   headingLevel: 2,
   landmark: 'region',
+  forSignedOut: true,
   strings,
   looks: [standard],
   example: {

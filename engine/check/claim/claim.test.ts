@@ -20,6 +20,11 @@ describe('claim', () => {
     expect(found(withFallback(text))).toEqual([['THM074', '/templates/home/sections/1/bindings/note/fallback']]);
   });
 
+  it.each(['Welcome to Devdatt Collegiate School', 'Life at Amaltas Public School', 'St Mary’s Senior Academy'])(
+    'finds the name of a school in “%s”',
+    (text) => expect(found(withText(text))).toEqual([['THM074', '/locales/strings/en/home.news']]),
+  );
+
   it('finds it in the description of a page', () => {
     const description = '{ "ref": "site.phone", "fallback": "98765 43210" }';
     expect(found(edited('"description": { "t": "home.news" }', `"description": ${description}`))).toEqual([
@@ -27,8 +32,15 @@ describe('claim', () => {
     ]);
   });
 
-  it.each(['{count}% of {all}', 'Classes 1 to 12', 'PIN code, 6 digits', 'Session 2026–2027', 'A@B', 'C++'])(
-    'finds none in "%s"',
-    (text) => expect(found(withText(text))).toEqual([]),
-  );
+  it.each([
+    '{count}% of {all}',
+    'Classes 1 to 12',
+    'PIN code, 6 digits',
+    'Session 2026–2027',
+    'A@B',
+    'C++',
+    'Welcome to Our School',
+    'The Senior School',
+    'High School',
+  ])('finds none in "%s"', (text) => expect(found(withText(text))).toEqual([]));
 });

@@ -6,7 +6,8 @@ export const claim = defineRule({
   meta: {
     id: 'THM074',
     name: 'claim',
-    title: 'Nothing that a theme writes is true of one school alone: no number to call, no address of mail, no result.',
+    title:
+      'Nothing that a theme writes is true of one school alone: no name, no number to call, no address of mail, no result.',
     severity: 'warning',
     docs: 'docs/rules/THM074.md',
     ignorable: true,
@@ -31,6 +32,12 @@ const claims = [
     pattern: /(?:\+\d{1,3}[\s-]?)?(?:\d[\s-]?){9}\d/,
     message: 'Every school would show this number, and whoever calls it reaches somebody else.',
     expected: 'a ref to the school’s own, or no number',
+  },
+  {
+    pattern:
+      /\b(?:(?!(?:A|An|And|At|About|For|From|In|Into|Of|On|Our|The|This|To|With|Welcome|Your)\b)\p{Lu}[\p{L}’]{1,30}\s){2,5}(?:School|College|Academy|Vidyalaya|Gurukul)\b/u,
+    message: 'Every school would go by this name, and it is one school’s.',
+    expected: 'a ref to "site.school_Name", or a text without a name',
   },
   {
     pattern: /\d\s?%|\d\+(?!\d)/,

@@ -58,6 +58,9 @@ const productTheme = 0;
 
 const dated: ReadonlySet<string> = new Set(['date', 'session', 'local-date-time', 'date-time']);
 
+/** What a visitor types to find something. */
+const searches: ReadonlySet<string> = new Set(['keyword', 'search']);
+
 /** A year, a day or a session: by its form, or by its name where it is a number. */
 const isDated = ({ name, value, schema }: WrittenParam): boolean =>
   dated.has(schema.format ?? '') || (/session|year/i.test(name) && typeof value === 'number' && value > 0);
@@ -70,6 +73,11 @@ const faultOf = (param: WrittenParam, { theme }: CheckContext): Fault | undefine
     return {
       message: `"${name}" stands still at ${String(value)}, and a school's year goes on: one day the list is of a year that has ended.`,
       expected: schema.default === undefined ? 'no such param' : `${JSON.stringify(schema.default)}, or no such param`,
+    };
+  if (searches.has(name) && typeof value === 'string' && value !== '')
+    return {
+      message: `Only what has "${value}" in it is shown: "${name}" is what a visitor looks for.`,
+      expected: 'a ref to a query key of the address, or no such param',
     };
   if (name === 'page' && typeof value === 'number' && value > 1)
     return { message: `What stands on the pages before page ${value} is shown nowhere.`, expected: '1' };

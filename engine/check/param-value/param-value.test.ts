@@ -15,6 +15,11 @@ describe('param-value', () => {
     expect(found(withParams({ page: 1 }))).toEqual([]);
   });
 
+  it('finds a search word that nobody has typed', () => {
+    expect(found(withParams({ keyword: 'Nursery' }))).toEqual([['THM072', `${place}/keyword`]]);
+    expect(found(withParams({ keyword: '' }))).toEqual([]);
+  });
+
   it('finds a session that stays', () => {
     expect(found(withParams({ session: 2026 }))).toEqual([['THM072', `${place}/session`]]);
     expect(found(withParams({ session: 0 }))).toEqual([]);

@@ -1,12 +1,13 @@
 import { readTexts } from '../read-texts.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 
-/** A text that lost a placeholder on its way into another language, or has one that nothing fills. */
+/** A text that lost a placeholder on its way into another language, or has one that nothing fills; or another number. */
 export const placeholder = defineRule({
   meta: {
     id: 'THM067',
     name: 'placeholder',
-    title: 'A text has the same placeholders in every language, and those of the section’s text that it stands in for.',
+    title:
+      'A text has the same placeholders and numbers in every language, and the placeholders of the section’s text that it stands in for.',
     severity: 'warning',
     docs: 'docs/rules/THM067.md',
     ignorable: true,
@@ -23,6 +24,7 @@ export const placeholder = defineRule({
         if (original === undefined) continue;
         const model = said === undefined ? `the text in "${defaultLocale}"` : 'the section’s own text';
         compare({ locale, key, text, original, model }, context);
+        if (said === undefined) compareNumbers({ locale, key, text, original, model }, context);
       }
     }
   },
@@ -57,5 +59,32 @@ const compare = ({ locale, key, text, original, model }: Compared, { hasFinding,
     ...(extra.length === 1 && lost.length === 1 ? { suggestion: String(lost[0]) } : {}),
   });
 };
+
+/** Says only that one number stands where another one does: some are words in one language, and figures in the other. */
+const compareNumbers = (
+  { locale, key, text, original, model }: Compared,
+  { hasFinding, report }: CheckContext,
+): void => {
+  const path = ['locales', 'strings', locale, key];
+  if (hasFinding(path)) return;
+  const [wanted, given] = [numbersOf(original), numbersOf(text)];
+  const [extra] = given.filter((number) => !wanted.includes(number));
+  const [lost] = wanted.filter((number) => !given.includes(number));
+  if (extra === undefined || lost === undefined) return;
+  report({
+    path,
+    message: `"${key}" says ${extra} where ${model} says ${lost}.`,
+    expected: lost,
+    actual: extra,
+  });
+};
+
+/** Without zeros in front; Hindi digits as ours. */
+const numbersOf = (text: string): readonly string[] =>
+  (text.replace(/\{\w+\}/g, '').match(/[\d०-९]+/g) ?? []).map((digits) =>
+    digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - hindiZero)).replace(/^0+(?=\d)/, ''),
+  );
+
+const hindiZero = '०'.charCodeAt(0);
 
 const placeholdersOf = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])];

@@ -41,6 +41,14 @@ describe('placeholder', () => {
     expect(found({ 'list.error': 'Lost {n}.' })).toEqual([['en/list.error', '{n}', 'no placeholders', undefined]]);
   });
 
+  it('finds another number than the one of the other language, in the digits of either', () => {
+    expect(found({ 'home.row': 'Kept for 30 days' }, { 'home.row': '7 दिन तक' })).toEqual([
+      ['hi/home.row', '7', '30', undefined],
+    ]);
+    expect(found({ 'home.row': 'From 8:05 on' }, { 'home.row': '८:०५ से' })).toEqual([]);
+    expect(found({ 'home.row': 'In class 12' }, { 'home.row': 'बारहवीं में' })).toEqual([]);
+  });
+
   it('finds nothing in another order, twice the same, one without its number, and what nothing reads', () => {
     expect(found({ 'home.row': '{a} of {b}' }, { 'home.row': '{b}, {b} में {a}' })).toEqual([]);
     expect(found({ 'list.itemsOne': 'One item' })).toEqual([]);

@@ -5,17 +5,29 @@ import { worldsOf } from '../../conditions/worlds.ts';
 import { conditionsOf, type ThemeCondition } from '../conditions/theme-conditions.ts';
 import { defineRule } from '../rule.ts';
 
-/** A header that only those who are signed in see: everyone else has no name, no menu and no way to sign in. */
+/**
+ * A header that only those who are signed in see: everyone else has no name, no menu and no way to sign in. And what is
+ * for those who are not, shown where nobody of them is.
+ */
 export const signedOutHeader = defineRule({
   meta: {
     id: 'THM063',
     name: 'signed-out-header',
-    title: 'Whoever is not signed in sees a header too.',
+    title: 'Whoever is not signed in sees a header too, and what is meant for them.',
     severity: 'error',
     docs: 'docs/rules/THM063.md',
     ignorable: true,
   },
   check(context) {
+    for (const condition of conditionsOf(context)) {
+      const { section, registered, path } = condition;
+      if (!registered?.manifest.forSignedOut || context.hasFinding(path) || !needsSigningIn(condition)) continue;
+      context.report({
+        path,
+        message: `"${section.type}" is for people who are not signed in, and stands only where somebody is.`,
+        expected: 'a condition that is true where visitor.signedIn is false, or none',
+      });
+    }
     const [first] = context.templates;
     const headers = (first?.sections ?? []).filter(
       ({ region, registered }) => region === 'header' && registered?.manifest.landmark === 'banner',

@@ -30,6 +30,18 @@ describe('signed-out-header', () => {
     ).toEqual([]);
   });
 
+  it('finds what is for people who are not signed in, shown to the others alone', () => {
+    const shown = (when: string): unknown =>
+      prove(
+        signedOutHeader,
+        edited('{ "all": [{ "ref": "settings.showNews", "op": "equals", "value": true }, {', `{ "all": [${when}, {`),
+        { list: { forSignedOut: true } },
+      ).map(({ rule, pointer }) => [rule, pointer]);
+    expect(shown(signedIn)).toEqual([['THM063', '/templates/home/sections/1/when']]);
+    expect(shown('{ "ref": "visitor.signedIn", "op": "equals", "value": false }')).toEqual([]);
+    expect(shown('{ "ref": "settings.showNews", "op": "equals", "value": true }')).toEqual([]);
+  });
+
   it('finds nothing in a strip that is no header, nor where there is no header', () => {
     expect(found(`{ "id": "top", "type": "headline", "when": ${signedIn} }`)).toEqual([]);
     expect(found()).toEqual([]);

@@ -4,12 +4,13 @@ import type { RawToken } from '../../tokens/collect-tokens.ts';
 import { targetOf } from '../../tokens/compile-tokens.ts';
 import { defineRule, type RuleFinding } from '../rule.ts';
 
-/** Text that is too small to read, at the narrowest width or the widest, or larger than a page. */
+/** Text that is too small to read, at the narrowest width or the widest, or larger than a page; and room that no screen has. */
 export const textSize = defineRule({
   meta: {
     id: 'THM055',
     name: 'text-size',
-    title: 'Text is 12 to 200 px at every width, and no smaller on wide screens than on narrow ones.',
+    title:
+      'Text is 12 to 200 px at every width, no smaller on wide screens than on narrow ones, and what stands around it fits a screen.',
     severity: 'error',
     docs: 'docs/rules/THM055.md',
     ignorable: true,
@@ -24,8 +25,24 @@ export const textSize = defineRule({
       const { place, ...finding } = fault;
       report({ path: [...target.path, ...place], ...finding });
     }
+    for (const [name, [fewest, widest]] of Object.entries(rooms)) {
+      const token = tokens.get(name);
+      const target = token && targetOf(token, tokens);
+      if (target?.type !== 'dimension' || hasFinding(target.path)) continue;
+      const wrong = sizesOf(target).find(({ size }) => pixelsOf(size) < fewest || pixelsOf(size) > widest);
+      if (wrong)
+        report({
+          path: [...target.path, ...wrong.place],
+          message: `"${name}" is ${pixelsOf(wrong.size)} px ${wrong.width}: ${pixelsOf(wrong.size) < fewest ? 'nothing fits into it' : 'no screen has so much room'}.`,
+          expected: `${fewest} to ${widest} px`,
+          actual: `${wrong.size.value}${wrong.size.unit}`,
+        });
+    }
   },
 });
+
+/** Of the width of a page's content, and of the distance between two sections: pixels that are of use. */
+const rooms = { 'size.container': [320, 2560], 'size.section': [0, 400] } as const;
 
 const least = 12;
 const most = 200;

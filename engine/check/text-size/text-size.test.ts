@@ -38,6 +38,16 @@ describe('text-size', () => {
     ]);
   });
 
+  it('finds room around it that no screen has, or that has none', () => {
+    expect(found('"section": { "$value": { "value": 96, "unit": "rem" } }')).toEqual([
+      ['THM055', 'section/$value', '96rem', undefined],
+    ]);
+    expect(found('"container": { "$value": { "value": 72, "unit": "px" } }')).toEqual([
+      ['THM055', 'container/$value', '72px', undefined],
+    ]);
+    expect(found('"container": { "$value": { "value": 72, "unit": "rem" } }')).toEqual([]);
+  });
+
   it('finds nothing in 12 px, nor in sizes that are not those of text', () => {
     expect(found('"caption": { "$value": { "value": 12, "unit": "px" } }')).toEqual([]);
     expect(found('"small": { "$value": { "value": 0.75, "unit": "rem" } }')).toEqual([]);

@@ -1,5 +1,5 @@
 /** Keywords of our schemas that say something to others than the validator, which has to know them all the same. */
-export const annotations = ['asksFor', 'consentFor', 'goesBy', 'ofProduct', 'role'];
+export const annotations = ['asksFor', 'consentFor', 'goesBy', 'noMoreThan', 'ofProduct', 'role'];
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -13,6 +13,12 @@ export const asksFor = <const S extends object>(params: Params, schema: S): S & 
 export const goesBy = <const S extends object>(otherwise: string, schema: S): S & { readonly goesBy: string } => ({
   ...schema,
   goesBy: otherwise,
+});
+
+/** A setting that goes no further than another one of the same section. */
+export const noMoreThan = <const S extends object>(other: string, schema: S): S & { readonly noMoreThan: string } => ({
+  ...schema,
+  noMoreThan: other,
 });
 
 /** A param of which some values are for the product's own pages alone. */

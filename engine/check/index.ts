@@ -20,6 +20,7 @@ import { firstSection } from './first-section/index.ts';
 import { flashing } from './flashing/index.ts';
 import { font } from './font/index.ts';
 import { format } from './format/index.ts';
+import { frameData } from './frame-data/index.ts';
 import { heading } from './heading/index.ts';
 import { headingOrder } from './heading-order/index.ts';
 import { homeRoute } from './home-route/index.ts';
@@ -115,6 +116,7 @@ export const proofs = [
   firstSection,
   flashing,
   font,
+  frameData,
   headingOrder,
   homeRoute,
   itemLimit,

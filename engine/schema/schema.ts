@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { annotations as ofOurs } from '#schemas/annotations.ts';
 
 export type SchemaObject = Exclude<JSONSchema, boolean>;
 export type JsonType = 'null' | 'boolean' | 'number' | 'integer' | 'string' | 'array' | 'object';
@@ -50,10 +51,7 @@ const annotations = [
   'default',
   'examples',
   'deprecated',
-  'asksFor',
-  'consentFor',
-  'goesBy',
-  'ofProduct',
+  ...ofOurs,
   'readOnly',
   'writeOnly',
 ];

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { goesBy } from '#schemas/annotations.ts';
 import { bannerItem } from '#schemas/sources/banners.ts';
 import { events } from '#schemas/sources/events.ts';
 
@@ -28,7 +29,10 @@ export const bindings = {
   required: ['items'],
   properties: {
     items: { type: 'array', items: bannerItem, description: 'The slides' },
-    schoolName: { type: 'string', description: 'Stands as the h1 where there is no slide or no picture' },
+    schoolName: goesBy('where a school has no slides, nothing stands there, the heading of the page neither', {
+      type: 'string',
+      description: 'Stands as the h1 where there is no slide or no picture',
+    }),
     dates: {
       type: 'array',
       items: events.result.items,

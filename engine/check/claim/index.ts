@@ -35,7 +35,7 @@ const claims = [
   },
   {
     pattern:
-      /\b(?:(?!(?:A|An|And|At|About|For|From|In|Into|Of|On|Our|The|This|To|With|Welcome|Your)\b)\p{Lu}[\p{L}’]{1,30}\s){2,5}(?:School|College|Academy|Vidyalaya|Gurukul)\b/u,
+      /\b(?:(?!(?:A|An|And|At|About|For|From|In|Into|Of|On|Our|The|This|To|With|Welcome|Your)\b)\p{Lu}[\p{L}’]{1,30}\s){2,5}(?:School|College|Academy|Vidyalaya|Gurukul)\b(?!\s\p{Lu})/u,
     message: 'Every school would go by this name, and it is one school’s.',
     expected: 'a ref to "site.school_Name", or a text without a name',
   },

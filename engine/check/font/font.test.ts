@@ -3,14 +3,14 @@ import { edited } from '../../testing/base-theme.ts';
 import { fixed, prove } from '../../testing/prove.ts';
 import { font } from './index.ts';
 
-const withFont = (value: unknown): string =>
+const withFont = (value: unknown, name = 'heading'): string =>
   edited(
     '"size": {\n      "$type"',
-    `"font": { "$type": "fontFamily", "body": { "$value": ${JSON.stringify(value)} } },\n    "size": {\n      "$type"`,
+    `"font": { "$type": "fontFamily", "${name}": { "$value": ${JSON.stringify(value)} } },\n    "size": {\n      "$type"`,
   );
 const found = (value: unknown): unknown =>
   prove(font, withFont(value)).map(({ rule, pointer, suggestion }) => [rule, pointer, suggestion]);
-const place = (at: number): string => `/tokens/font/body/$value/${at}`;
+const place = (at: number): string => `/tokens/font/heading/$value/${at}`;
 
 describe('font', () => {
   it.each([
@@ -34,7 +34,14 @@ describe('font', () => {
   });
 
   it('finds one without its fallback, on whose arrival lines jump', () =>
-    expect(found(['Eczar', 'Georgia', 'serif'])).toEqual([['THM054', '/tokens/font/body/$value', undefined]]));
+    expect(found(['Eczar', 'Georgia', 'serif'])).toEqual([['THM054', '/tokens/font/heading/$value', undefined]]));
+
+  it('finds running text in a font that begins bold', () => {
+    const body = (family: string): unknown =>
+      prove(font, withFont([family, `${family} Fallback`], 'body')).map(({ rule, pointer }) => [rule, pointer]);
+    expect(body('Bricolage Grotesque')).toEqual([['THM054', '/tokens/font/body/$value/0']]);
+    expect(body('Figtree')).toEqual([]);
+  });
 
   it('is corrected where it is certain', () => {
     const text = withFont(['Public Sens', 'Public Sens Fallback']);

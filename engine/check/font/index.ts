@@ -1,18 +1,24 @@
-import { fontFamilies } from '#schemas/theme/font-families.ts';
+import { fontFamilies, fontWeights } from '#schemas/theme/font-families.ts';
 import type { RawToken } from '../../tokens/collect-tokens.ts';
+import { targetOf } from '../../tokens/compile-tokens.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 
-/** A font that no page would load: text is then drawn in the next of the list that the visitor's device has. */
+/**
+ * A font that no page would load: text is then drawn in the next of the list that the visitor's device has. Or one for
+ * headings, whose lightest weight is bold, for all that is read.
+ */
 export const font = defineRule({
   meta: {
     id: 'THM054',
     name: 'font',
-    title: 'Every font that text is drawn in is one that Schoolyard brings.',
+    title:
+      'Every font that text is drawn in is one that Schoolyard brings, and running text is not in one that is bold.',
     severity: 'error',
     docs: 'docs/rules/THM054.md',
     ignorable: true,
   },
   check(context) {
+    checkRunningText(context);
     for (const token of context.tokens.values()) {
       if (token.type === 'fontFamily' && token.alias === undefined && !context.hasFinding(token.path)) {
         checkFamilies(token, context);
@@ -20,6 +26,26 @@ export const font = defineRule({
     }
   },
 });
+
+/** The weight of running text. */
+const regular = 400;
+
+const checkRunningText = ({ tokens, hasFinding, report }: CheckContext): void => {
+  const token = tokens.get('font.body');
+  const target = token && targetOf(token, tokens);
+  if (target?.type !== 'fontFamily' || hasFinding(target.path)) return;
+  const [family = ''] = target.value as readonly string[];
+  const weights: Readonly<Record<string, readonly [number, number]>> = fontWeights;
+  const [lightest = regular] = weights[family] ?? [];
+  if (lightest <= regular) return;
+  const fit = fontFamilies.filter((name) => fontWeights[name][0] <= regular);
+  report({
+    path: [...target.path, '$value', 0],
+    message: `"${family}" begins at the weight ${lightest}: all text would be bold.`,
+    expected: fit.join(', '),
+    actual: family,
+  });
+};
 
 const known: ReadonlySet<string> = new Set(fontFamilies);
 

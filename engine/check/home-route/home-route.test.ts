@@ -14,6 +14,16 @@ describe('home-route', () => {
       ['THM037', '/templates/home/noindex'],
     ]));
 
+  it('finds a page of a menu that search engines leave out, unless it is of forms alone', () => {
+    const page = (more: string): string =>
+      edited(
+        '"not-found": {',
+        `"one": { "route": "/one", "nav": { "label": { "t": "home.news" }, "order": 2 }, "noindex": true, ${more} "h1": "a", "sections": [{ "id": "a", "type": "headline" }] },\n    "not-found": {`,
+      );
+    expect(found(page('"data": { "news": { "source": "news" } },'))).toEqual([['THM037', '/templates/one/noindex']]);
+    expect(found(page(''))).toEqual([]);
+  });
+
   it('finds nothing where some page stands there, nor where a route is not well formed', () => {
     expect(found(baseTheme)).toEqual([]);
     expect(

@@ -1,25 +1,31 @@
 import { segmentsOf } from '../../compile/routes.ts';
 import { defineRule } from '../rule.ts';
 
-/** A site whose own address leads nowhere, or that nobody finds. */
+/** A site whose own address leads nowhere, or that nobody finds; or a page of its menus that nobody finds. */
 export const homeRoute = defineRule({
   meta: {
     id: 'THM037',
     name: 'home-route',
-    title: 'A page stands at "/", and search engines may list it.',
+    title: 'A page stands at "/", and search engines may list it and the pages of the menus that show something.',
     severity: 'error',
     docs: 'docs/rules/THM037.md',
     ignorable: false,
   },
   check({ theme, hasFinding, report }) {
-    const [hidden] = Object.entries(theme.templates).find(([, { route, noindex }]) => route === '/' && noindex) ?? [];
-    if (hidden !== undefined)
+    for (const [id, { route, nav, noindex, data = {} }] of Object.entries(theme.templates)) {
+      // A page of forms alone is nothing that anybody looks for.
+      const isOffered = nav !== undefined && Object.keys(data).length > 0;
+      if (!noindex || (route !== '/' && !isOffered)) continue;
       report({
-        path: ['templates', hidden, 'noindex'],
-        message: 'Search engines leave out the home page, and who looks for the school by its name does not find it.',
+        path: ['templates', id, 'noindex'],
+        message:
+          route === '/'
+            ? 'Search engines leave out the home page, and who looks for the school by its name does not find it.'
+            : `Search engines leave out the page "${id}", which a menu leads to.`,
         expected: 'false',
         actual: 'true',
       });
+    }
     const routes = Object.values(theme.templates).flatMap(({ route }) => (route === undefined ? [] : [route]));
     const { home } = theme.templates;
     const path = ['templates', 'home', 'route'];

@@ -18,6 +18,7 @@ export const paramValue = defineRule({
     for (const [path, request] of dataRequests(context.theme)) {
       const { source, params = {} } = request;
       const { properties = {} } = (context.registry.sources.get(source)?.params ?? {}) as Params;
+      reportUnsaid(path, request, context);
       for (const [name, value] of Object.entries(params)) {
         const schema = properties[name];
         const place = [...path, 'params', name];
@@ -30,6 +31,23 @@ export const paramValue = defineRule({
     }
   },
 });
+
+/** Where nothing is said, what is for the product's own pages comes along. */
+const reportUnsaid = (
+  path: Path,
+  { source, params = {} }: DataRequest,
+  { theme, registry, hasFinding, report }: CheckContext,
+): void => {
+  const { properties = {} } = (registry.sources.get(source)?.params ?? {}) as Params;
+  const [unsaid] = Object.entries(properties).find(([name, { ofProduct }]) => ofProduct && !(name in params)) ?? [];
+  if (unsaid === undefined || theme.themeId === productTheme || hasFinding(path)) return;
+  report({
+    path,
+    subject: unsaid,
+    message: `"${source}" is not told "${unsaid}": it gives what stands on the product’s own pages as well.`,
+    expected: `a value of "${unsaid}"`,
+  });
+};
 
 interface ParamSchema {
   readonly format?: string;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { noMoreThan } from '#schemas/annotations.ts';
 import { linkTo } from '#schemas/theme/page-roles.ts';
 import type { Settings as Shared } from '../../schema.ts';
 
@@ -15,13 +16,13 @@ export const settings = {
       default: 650,
       description: 'Characters of the text that show at first',
     },
-    toggleOver: {
+    toggleOver: noMoreThan('collapseAt', {
       type: 'integer',
       minimum: 0,
       maximum: 6000,
       default: 150,
       description: 'A text of no more characters than this has no button to show more',
-    },
+    }),
     readMore: { type: 'string', format: 'text', description: 'The button’s text while the text is cut' },
     showLess: { type: 'string', format: 'text', description: 'The button’s text while all of it shows' },
     eventsHeading: { type: 'string', format: 'text', description: 'The heading of the events' },

@@ -55,8 +55,9 @@ export const buildClient = async (): Promise<ServedAssets> => {
         input: { loader: join(packageRoot, loaderEntry), ...islandEntries() },
         preserveEntrySignatures: 'strict',
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          // The loader names them all: each letter goes to every phone.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
           assetFileNames: 'unused/[name]-[hash][extname]',
         },
       },

@@ -45,6 +45,7 @@ export const createSessionMemory = ({ store, sealer, invalidation, baseUrl, now 
   });
 
   const hashOf = (cookies: string | undefined): string | undefined => {
+    if (cookies === undefined) return undefined;
     const token = readCookie(cookies, sessionCookieName(baseUrl()));
     return token && token.length <= maxTokenLength ? hashSecret(token) : undefined;
   };

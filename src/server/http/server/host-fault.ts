@@ -6,7 +6,10 @@ const hostPattern = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 /** What is wrong with the Host header of a request, which has to be there once (RFC 9112, 3.2). */
 export const hostFault = ({ headers, rawHeaders, httpVersion }: IncomingMessage): string | undefined => {
   let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count++;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
+  }
   if (count > 1) return 'The request names more than one host.';
   if (headers.host === undefined) return httpVersion === '1.0' ? undefined : 'The request names no host.';
   return hostPattern.test(headers.host) ? undefined : 'The request names what is no host.';

@@ -8,6 +8,7 @@ import { sendAppError, sendProblem } from '../sending/problem.ts';
 import { answerClientError, refusalOf } from './client-error.ts';
 import { hostFault } from './host-fault.ts';
 import { isPage, readableUrl } from './own-address.ts';
+import { endSilentConnections } from './silent-connections.ts';
 import { isHttpsOnly } from './site-scheme.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
@@ -33,7 +34,7 @@ export interface HttpServer {
 /** How often connections that have turned idle are looked for during a stop, in milliseconds. */
 const sweepMs = 50;
 const maxConnections = 10_000;
-/** Silence for so long ends a connection, whoever is silent. */
+/** Silence for so long, or up to twice as long, ends a connection. */
 const silenceMs = 60_000;
 const bodyLimit = 1024 * 1024;
 
@@ -74,7 +75,8 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
         handler(request, response);
       });
       server.maxConnections = maxConnections;
-      return server.setTimeout(silenceMs);
+      endSilentConnections(server, silenceMs);
+      return server;
     },
   });
   const routes: { method: string; url: string }[] = [];

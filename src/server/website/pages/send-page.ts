@@ -94,9 +94,10 @@ export const createSendPage = (): SendPage => {
   };
   const sentFor = (page: CachedPage, encoding: Encoding): Sent => {
     const ofPage = heads.get(page) ?? {};
-    const sent = ofPage[encoding] ?? sentOf(page, encoding);
-    ofPage[encoding] = sent;
-    heads.set(page, ofPage);
+    const known = ofPage[encoding];
+    if (known) return known;
+    const sent = sentOf(page, encoding);
+    heads.set(page, { ...ofPage, [encoding]: sent });
     return sent;
   };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extent } from '../support/extent.ts';
+import { extent, itFurther } from '../support/extent.ts';
 import { complaints } from './support/axe.ts';
 import { axeScreens } from './support/axe-screens.ts';
 import { missingPath, phone, schoolRoutes, startBrowsing } from './support/visit.ts';
@@ -14,11 +14,10 @@ const pages = [
     .filter((path) => !leftOut.includes(path))
     .map((path) => ({ site: 'amaltas', path })),
   { site: 'greenfield', path: '/' },
-  { site: 'greenfield', path: '/gallery' },
+  ...extent([], [{ site: 'greenfield', path: '/gallery' }]),
   { site: 'sparse', path: '/' },
   { site: 'hostile', path: '/' },
-  { site: 'wordy', path: '/' },
-  { site: 'platform', path: '/' },
+  ...extent([], [{ site: 'wordy', path: '/' }]),
   { site: 'platform', path: missingPath },
   { site: 'nobody', path: '/' },
 ].map((page, nth) => ({ ...page, nth }));
@@ -38,7 +37,7 @@ it('axe finds nothing in the open menu of a phone', async () => {
   expect(await complaints(page)).toEqual([]);
 });
 
-it('axe finds nothing in the open lists of the footer', async () => {
+itFurther('axe finds nothing in the open lists of the footer', async () => {
   const { page } = await visit('amaltas', '/', { viewport: phone });
   for (const summary of await page.locator('footer summary').all()) await summary.click();
   expect(await page.locator('footer details[open]').count()).toBe(2);

@@ -116,7 +116,7 @@ describe('the admissions of the office', () => {
     await close();
   });
 
-  it('keep documents, and send one back with its reason', async () => {
+  itFurther('keep documents, and send one back with its reason', async () => {
     const { page, close } = await open(`/school/admissions?enquiry=${ids.Kabir}`);
     const kabir = panel(page, 'Kabir Shaikh');
     await kabir.getByRole('button', { name: 'What to do with Birth certificate' }).click();
@@ -261,7 +261,7 @@ describe('the admissions of the office', () => {
     await close();
   });
 
-  it('stand on a phone with a number to call, and in Hindi', async () => {
+  itFurther('stand on a phone with a number to call, and in Hindi', async () => {
     const { page, close } = await open('/school/admissions', { viewport: phone });
     const call = page.getByRole('link', { name: /^Call Kavita/ }).first();
     expect(await call.getAttribute('href')).toMatch(/^tel:\+91/);

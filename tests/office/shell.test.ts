@@ -139,7 +139,7 @@ describe('the header of the website', () => {
     },
   );
 
-  it('calls the place of a family by another word', async () => {
+  itFurther('calls the place of a family by another word', async () => {
     const { page, close } = await open({ email: 'parent@example.org' });
     await page.goto(`${office.origin()}/notices`);
     await page.locator('header').getByRole('link', { name: 'My page' }).click();
@@ -215,7 +215,7 @@ describe('the page of families', () => {
     await close();
   });
 
-  it('says that nothing could be loaded, and tries again', async () => {
+  itFurther('says that nothing could be loaded, and tries again', async () => {
     // From another screen: the document of this one brings its answers along.
     const { page, close } = await open({ path: '/school/change_password', email: 'parent@example.org' });
     await page.route('**/api/office/ownNews', (route) => route.fulfill({ status: 400, json: { errorText: 'No.' } }));

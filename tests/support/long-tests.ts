@@ -7,6 +7,7 @@ import { packageRoot } from '#shared/package-root.ts';
  * `npm run test:long` alone.
  */
 export const longOnlyTests: string[] = [
+  'src/theme-test/run-states.test.ts',
   'src/theme-test/test-theme.test.ts',
   'tests/api/attendance-year.test.ts',
   'tests/cli/backup.test.ts',
@@ -58,6 +59,7 @@ export const longOnlyTests: string[] = [
   'tests/office/settings.test.ts',
   'tests/office/staff-leave.test.ts',
   'tests/office/students-chosen.test.ts',
+  'tests/office/support-access.test.ts',
   'tests/office/syllabus.test.ts',
   'tests/office/used-themes.test.ts',
   'tests/office/visitors-pick-up.test.ts',

@@ -79,7 +79,7 @@ const linksOf = async (name: keyof typeof templates, target: string, look?: stri
     }),
   });
   const { body } = await engine.render(engine.decide(plan, data));
-  return [...body.matchAll(/<a href="([^"]+)" rel="(prev|next)"/g)].map(([, href = '']) =>
+  return [...body.join('').matchAll(/<a href="([^"]+)" rel="(prev|next)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
 };

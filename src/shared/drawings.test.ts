@@ -7,10 +7,15 @@ const moon = `<svg>${drawings.moon}</svg>`;
 const linkedNames = (html: string): string[] =>
   [...html.matchAll(/<use href="[^#]+#([a-z-]+)">/g)].map(([, name = '']) => name);
 const fileOf = (html: string): string => /href="\/assets\/([^#]+)#/.exec(html)?.[1] ?? '';
+/** With each part in a piece of its own. */
+const drawn = ({ seen, below }: Readonly<Record<'seen' | 'below', string>>) => {
+  const parts = withDrawings({ seen: [seen], below: [below] }, drawings);
+  return { seen: parts.seen.join(''), below: parts.below.join('') };
+};
 
 describe('the drawings of a page', () => {
   it('are in one file from where nobody sees at first, found again by its address', () => {
-    const { seen, below } = withDrawings({ seen: star, below: star + moon + star }, drawings);
+    const { seen, below } = drawn({ seen: star, below: star + moon + star });
     expect(seen).toBe(star);
     expect(linkedNames(below)).toEqual(['star', 'moon', 'star']);
     expect(below).toContain('<svg class="a"><use ');
@@ -22,18 +27,25 @@ describe('the drawings of a page', () => {
 
   it('are there above too where they are folded away, but not in what folds them', () => {
     const fold = (open: string) => `<details${open}><summary>${moon}</summary><p>${star}</p></details>`;
-    const { seen } = withDrawings({ seen: fold('') + fold(' open=""') + moon, below: '' }, drawings);
+    const { seen } = drawn({ seen: fold('') + fold(' open=""') + moon, below: '' });
     expect(linkedNames(seen)).toEqual(['star']);
     expect(seen.endsWith(fold(' open=""') + moon)).toBe(true);
   });
 
+  it('are in one file for all the pieces of a page', () => {
+    const { below } = withDrawings({ seen: [], below: [star, '<p>', moon] }, drawings);
+    expect(below).toHaveLength(3);
+    expect(below.flatMap(linkedNames)).toEqual(['star', 'moon']);
+    expect(fileOf(below[0] ?? '')).toBe(fileOf(below[2] ?? ''));
+  });
+
   it('stay in an island, and where they are unknown', () => {
     const below = `<x-island data-src="/a.js">${star}</x-island><svg><path d="M1 1"></path></svg>`;
-    expect(withDrawings({ seen: '', below }, drawings)).toEqual({ seen: '', below });
+    expect(drawn({ seen: '', below })).toEqual({ seen: '', below });
   });
 
   it('have another address as soon as one looks different, and are still found by the old one', () => {
-    const file = fileOf(withDrawings({ seen: '', below: star }, drawings).below);
+    const file = fileOf(drawn({ seen: '', below: star }).below);
     const found = findDrawings({ star: '<path d="M2 2"></path>' }, file);
     expect(found?.svg).toContain('M2 2');
     expect(found?.href).not.toBe(`/assets/${file}`);

@@ -35,16 +35,22 @@ const svgs = /<x-island\b.*?<\/x-island>|(<svg\b[^>]*>)(.*?)<\/svg>/gs;
 /** What is inside a closed `details` besides its summary. */
 const closed = /(<details\b(?![^>]*\sopen[\s=>])[^>]*>.*?<\/summary>)(.*?)(?=<\/details>)/gs;
 
+/** The HTML of a page in pieces that follow each other, none of which begins or ends inside a drawing. */
+interface PageParts {
+  readonly seen: readonly string[];
+  readonly below: readonly string[];
+}
+
 /**
  * Markup with the known drawings that nobody sees at first in a file of their own, which comes after the page: those
  * below `seen`, and those above that are folded away.
  */
-export const withDrawings = (parts: { readonly seen: string; readonly below: string }, drawings: Drawings) => {
+export const withDrawings = (parts: PageParts, drawings: Drawings): PageParts => {
   const nameOf = new Map(Object.entries(drawings).map(([name, inner]) => [inner, name]));
   const namesIn = (html: string): string[] =>
     [...html.matchAll(svgs)].flatMap(([, , inner = '']) => nameOf.get(inner) ?? []);
-  const folded = [...parts.seen.matchAll(closed)].map(([, , html = '']) => html);
-  const names = new Set([...folded, parts.below].flatMap(namesIn));
+  const folded = parts.seen.flatMap((html) => [...html.matchAll(closed)].map(([, , inside = '']) => inside));
+  const names = new Set([...folded, ...parts.below].flatMap(namesIn));
   if (names.size === 0) return parts;
   const { href } = drawingsFile(drawings, [...names]);
   const linked = (html: string): string =>
@@ -52,6 +58,7 @@ export const withDrawings = (parts: { readonly seen: string; readonly below: str
       const name = nameOf.get(inner ?? '');
       return name === undefined ? whole : `${start}<use href="${href}#${name}"></use></svg>`;
     });
-  const seen = parts.seen.replaceAll(closed, (_, start: string, html: string) => start + linked(html));
-  return { seen, below: linked(parts.below) };
+  const unfolded = (html: string): string =>
+    html.replaceAll(closed, (_, start: string, inside: string) => start + linked(inside));
+  return { seen: parts.seen.map(unfolded), below: parts.below.map(linked) };
 };

@@ -41,7 +41,8 @@ export interface DocumentOptions {
 }
 
 export interface HtmlDocument {
-  readonly html: string;
+  /** In pieces that follow each other, as the body of a rendered page is. */
+  readonly html: readonly string[];
   /** The text of the one style element; its hash goes into the Content-Security-Policy. */
   readonly style: string;
 }
@@ -53,11 +54,11 @@ export const renderDocument = ({ page, splitStyles, ...options }: DocumentOption
   const look = { theme, record: visit.record, assets, locale: visit.locale };
   const fonts = fontsOf(look);
   // Who has put the emergency away does not see it for the time until the script stands.
-  const waits = page.body.includes(' data-emergency=') ? ' blocking="render"' : '';
+  const waits = page.body.some((html) => html.includes(' data-emergency=')) ? ' blocking="render"' : '';
   // A script that the first paint waits for waits for the whole page itself: nothing may hold that up.
   const late = splitStyles && waits === '' ? lateParts(page, fonts, assets) : undefined;
   const documentStyle = documentStyleOf({ ...look, isSplit: late !== undefined });
-  const signs = rupeesIn(late ? page.body.slice(0, late.at) : page.body, fonts).map(({ rupee }) => rupee);
+  const signs = rupeesIn(late?.seen ?? page.body, fonts).map(({ rupee }) => rupee);
   const inPage = late
     ? late.above.map((key) => assets.styles[key] ?? '')
     : page.styles.map((key) => wholeStyle(assets, key));
@@ -68,7 +69,7 @@ export const renderDocument = ({ page, splitStyles, ...options }: DocumentOption
   const hasLoader =
     site.school_Id > 0 ||
     page.islands.length > 0 ||
-    /\sdata-(?:carousel|dialog|defer|enhance|header)[\s=>]/.test(page.body);
+    page.body.some((html) => /\sdata-(?:carousel|dialog|defer|enhance|header)[\s=>]/.test(html));
 
   const head = [
     '<meta charset="utf-8">',
@@ -95,10 +96,13 @@ export const renderDocument = ({ page, splitStyles, ...options }: DocumentOption
     ['school-domain', new URL(site.url).host],
   ].map(([name, value]) => `data-${name}="${escapeHtml(String(value))}"`);
   const skip = theme.strings[visit.locale]?.[pageStrings.skip] ?? 'Skip to content';
-  const html =
-    `<!doctype html><html lang="${page.lang}" dir="${page.dir}" ${data.join(' ')}>` +
-    `<head>${head.filter(Boolean).join('')}</head>` +
-    `<body><a class="skip-link" href="#main">${escapeHtml(skip)}</a>${late?.body ?? page.body}</body></html>`;
+  const html = [
+    `<!doctype html><html lang="${page.lang}" dir="${page.dir}" ${data.join(' ')}>`,
+    `<head>${head.filter(Boolean).join('')}</head>`,
+    `<body><a class="skip-link" href="#main">${escapeHtml(skip)}</a>`,
+    ...(late?.body ?? page.body),
+    '</body></html>',
+  ];
   return { html, style };
 };
 
@@ -108,23 +112,26 @@ export const renderDocument = ({ page, splitStyles, ...options }: DocumentOption
  */
 const lateParts = ({ body, styles, rest }: RenderedPage, fonts: readonly FontAsset[], assets: AssetManifest) => {
   if (!rest || rest.styles.length === 0) return undefined;
-  const root = body.indexOf(` data-section="${rest.from}"`);
-  const at = body.indexOf('>', root) + 1;
+  const index = body.findIndex((html) => html.includes(` data-section="${rest.from}"`));
+  const first = body[index] ?? '';
+  const start = first.slice(0, first.indexOf('>') + 1);
   // One that comes later is put in the place of this one, and takes what is in it away.
-  if (body.slice(root, at).includes(' data-defer=')) return undefined;
-  const [above, below] = [body.slice(0, at), body.slice(at)];
-  const signs = rupeesIn(above, fonts).length > 0 ? [] : rupeesIn(below, fonts);
+  if (start.includes(' data-defer=')) return undefined;
+  const seen = [...body.slice(0, index), start];
+  const below = [first.slice(start.length), ...body.slice(index + 1)];
+  const signs = rupeesIn(seen, fonts).length > 0 ? [] : rupeesIn(below, fonts);
   const inPage = styles.filter((key) => !rest.styles.includes(key));
   const rareLetters = fonts.map(({ family }) => laterOf(fontOf(family)));
   const later = [baseStyle, ...inPage].map(laterOf).filter((key) => Object.hasOwn(assets.styles, key));
   const looks = [...signs.map(({ family }) => rupeeOf(family)), ...rareLetters, ...later, ...rest.styles];
   const link = `<link rel="stylesheet" href="${lookStyles(assets, looks).href}">`;
-  const drawn = withDrawings({ seen: above, below }, assets.drawings);
-  return { at, above: inPage, body: drawn.seen + link + drawn.below };
+  const drawn = withDrawings({ seen, below }, assets.drawings);
+  return { seen, above: inPage, body: [...drawn.seen, link, ...drawn.below] };
 };
 
 /** The fonts whose rupee sign a part of a page needs. */
-const rupeesIn = (html: string, fonts: readonly FontAsset[]): readonly FontAsset[] => (html.includes('₹') ? fonts : []);
+const rupeesIn = (pieces: readonly string[], fonts: readonly FontAsset[]): readonly FontAsset[] =>
+  pieces.some((html) => html.includes('₹')) ? fonts : [];
 
 const fontsOf = ({ theme, record, assets }: Omit<DocumentStyleOptions, 'locale'>): readonly FontAsset[] => {
   const families = Object.entries(theme.tokens)

@@ -68,9 +68,11 @@ export const createStateRenderer = ({
     const dropped = new Set(page.dropped.map(({ key }) => key));
     const visible = decision.sections.filter(({ key, carriesHeading }) => carriesHeading || !dropped.has(key));
     const keys = visible.map(({ key }) => key);
+    const { html, style } = renderDocument({ page, theme, visit, assets, noindex: true });
     const look = documentStyleOf({ theme, record: visit.record, assets, locale: visit.locale });
     return {
-      ...renderDocument({ page, theme, visit, assets, noindex: true }),
+      html: html.join(''),
+      style,
       ground: [page.lang, page.dir, look.style].join(' '),
       sections: keys,
       focus: focusOf(state, decision.plan.template, keys),

@@ -1,4 +1,4 @@
-import type { PageData, Plan } from '#engine/index.ts';
+import type { PageData, Plan, RenderedPage } from '#engine/index.ts';
 import { createSectionEnv } from '#engine/render/section-env.ts';
 import { renderPlainPage } from './plain-page.tsx';
 import { type Figure, percentile } from './result.ts';
@@ -25,6 +25,9 @@ const withoutHoliday = ({ requests }: Plan, data: PageData): PageData => {
   return new Map(data).set(key, { ...answer, value: answer.value.slice(1) });
 };
 
+/** The bytes that are sent: React's text is a chain of pieces, which somebody has to walk along once. */
+const bytesOf = ({ body }: RenderedPage): Buffer => Buffer.concat(body.map((html) => Buffer.from(html)));
+
 /** The engine's plan, decision and rendering against the same page written by hand; data loaded already in both. */
 export const benchRender = async (): Promise<Figure[]> => {
   const { engine, plan, data } = await loadReferenceHome();
@@ -33,18 +36,16 @@ export const benchRender = async (): Promise<Figure[]> => {
   let edit = 0;
   /** Each time after an edit of the holidays. */
   const afterEdit = async (): Promise<unknown> =>
-    Buffer.from((await keeping.render(keeping.decide(plan(), edits[edit++ % edits.length] ?? data))).body);
+    bytesOf(await keeping.render(keeping.decide(plan(), edits[edit++ % edits.length] ?? data)));
   const decision = engine.decide(plan(), data);
   const envOf = createSectionEnv(decision);
   const props = Object.fromEntries(
     decision.sections.map((section) => [section.key, { ...section.props, env: envOf(section) }]),
   );
-  /** To the bytes that are sent: React's text is a chain of pieces, which somebody has to walk along once. */
-  const byEngine = async (): Promise<unknown> => Buffer.from((await engine.render(engine.decide(plan(), data))).body);
+  const byEngine = async (): Promise<unknown> => bytesOf(await engine.render(engine.decide(plan(), data)));
   const byHand = (): unknown => Buffer.from(renderPlainPage(props));
 
-  const { body } = await engine.render(decision);
-  if (body !== renderPlainPage(props))
+  if (!bytesOf(await engine.render(decision)).equals(Buffer.from(renderPlainPage(props))))
     throw new Error('The page written by hand is not the engine’s page: the comparison would be unfair.');
 
   await cpuOf(afterEdit);

@@ -28,7 +28,7 @@ const handWritten = async ({ store, engine, assets }: BenchApp): Promise<Fastify
   );
   const page = await engine.render(decision);
   const { html } = renderDocument({ page, theme, visit: first.visit, assets, noindex: false });
-  const [before = '', after = ''] = html.split(page.body);
+  const [before = '', after = ''] = html.join('').split(page.body.join(''));
   const { signal } = new AbortController();
 
   const app = Fastify();

@@ -100,7 +100,7 @@ describe('the engine in a browser, without a network', () => {
         const visit = { ...state.visit, record: someChoices(theme, template.id, random) };
         const plan = engine.plan(theme, template, visit);
         const data = pageDataOf(plan, state);
-        expected.push((await engine.render(engine.decide(plan, data))).body);
+        expected.push((await engine.render(engine.decide(plan, data))).body.join(''));
         jobs.push({
           template: template.id,
           visit,

@@ -92,8 +92,8 @@ export const createMakePage = (engine: Engine): MakePage => {
     const explain = ({ plan, data, decision }: DecidedPage) => engine.explain(plan, data, decision);
     return {
       status: page.status,
-      html,
-      body: page.body,
+      html: html.join(''),
+      body: page.body.join(''),
       problems,
       failures: [
         ...page.dropped.map(({ key, error }) => ({ title: `The section ${key} threw`, error })),

@@ -4,7 +4,8 @@ const valuesOf = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 /** What is wrong with the HTML of a page, whatever stands in it. */
-export const pageFaults = ({ body, dropped, title }: RenderedPage): readonly string[] => {
+export const pageFaults = ({ body: pieces, dropped, title }: RenderedPage): readonly string[] => {
+  const body = pieces.join('');
   const faults: string[] = dropped.map(({ key, error }) => `${key} was dropped: ${error}`);
   // An island's props are JSON, not markup.
   const html = body.replaceAll(/(<script type="application\/json">)[^<]*(<\/script>)/g, '$1$2');

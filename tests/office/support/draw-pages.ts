@@ -29,7 +29,7 @@ export const drawPages = async (theme: CompiledTheme, jobs: readonly DrawJob[]):
       ]),
     );
     const decision = engine.decide(engine.plan(theme, template, visit), data);
-    bodies.push((await engine.render(decision)).body);
+    bodies.push((await engine.render(decision)).body.join(''));
   }
   return bodies;
 };

@@ -70,7 +70,12 @@ export const createPageMaker = async (page: WebsitePage): Promise<PageMaker> => 
       const decision = engine.decide(plan, data);
       const { body, styles: looks } = await engine.render(decision);
       const styles = [...fontLooks(fontsOf(theme, record)), ...looks];
-      return { decision, body, styles, properties: customProperties(theme.tokens, chosenColors(theme, record)) };
+      return {
+        decision,
+        body: body.join(''),
+        styles,
+        properties: customProperties(theme.tokens, chosenColors(theme, record)),
+      };
     },
   };
 };

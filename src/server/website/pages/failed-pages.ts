@@ -90,7 +90,7 @@ export const createFailedPages = ({ engine, invalidation, assets, now, log }: Op
         'content-security-policy': contentSecurityPolicy(style),
         'content-language': page.lang,
       },
-      html,
+      html: html.join(''),
     };
   };
 

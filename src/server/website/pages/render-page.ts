@@ -74,7 +74,8 @@ export interface DrawnPage {
   readonly decided: DecidedPage;
   readonly body: RenderedPage;
   readonly head: ReturnType<typeof headOf>;
-  readonly html: string;
+  /** In pieces that follow each other. */
+  readonly html: readonly string[];
   /** The text of the one style element. */
   readonly style: string;
 }
@@ -142,7 +143,7 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
   return async (requested) => {
     const { decided, body, head, html, style } = await draw(requested);
     const { request, decision, tags, expiresAt, endsAt, media, startedAt, loadedAt } = decided;
-    const identity = Buffer.from(html);
+    const identity = Buffer.concat(html.map((piece) => Buffer.from(piece)));
     const page: CachedPage = {
       status: body.status,
       headers: {

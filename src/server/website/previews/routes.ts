@@ -90,7 +90,7 @@ const answer = async (
   if (!requested) throw new Error(`The theme "${theme.slug}" has no not-found page.`);
 
   const { body, html, style } = await draw({ ...requested, drafts });
-  const page = withinPreview(html, { base: `${home}/`, origin: shown.site.at(now()).url });
+  const page = withinPreview(html.join(''), { base: `${home}/`, origin: shown.site.at(now()).url });
   const isStill = target?.query.still !== undefined;
   const { record: live } = await tenancy.siteOf(school);
   const day = dayMonthYear(new Date(until).toISOString().slice(0, 10), locale);

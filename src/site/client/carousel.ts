@@ -72,7 +72,7 @@ const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   });
   // A mouse's press on the pause button focuses it too: only the keyboard's focus stops the rotation.
   root.addEventListener('focusin', (event) => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) play(false);
+    if ((event.target as Element).matches(':focus-visible')) play(false);
   });
   track.addEventListener('touchstart', () => play(false), { passive: true });
   calm.addEventListener('change', () => play(false));

@@ -4,13 +4,12 @@
  */
 export const startDialogs = (): void =>
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return;
-    const dialog = document.getElementById(event.target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog ?? '');
-    if (dialog instanceof HTMLDialogElement) {
+    const target = event.target as Element;
+    const id = target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog ?? '';
+    const dialog = document.getElementById(id) as HTMLDialogElement | null;
+    if (dialog) {
       event.preventDefault();
       dialog.showModal();
-    } else if (event.target instanceof HTMLDialogElement || event.target.closest('[data-dialog-close]')) {
       // A click on the dialog itself and on nothing in it is one on its backdrop.
-      event.target.closest('dialog')?.close();
-    }
+    } else if (target.matches('dialog,[data-dialog-close],[data-dialog-close] *')) target.closest('dialog')?.close();
   });

@@ -37,6 +37,15 @@ interface LogInOptions extends Pick<BrowserContextOptions, 'timezoneId'> {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
+/** Runs in a page. */
+const shiftClock = (ms: number): void => {
+  const now = Date.now.bind(Date);
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, args, self) => Reflect.construct(date, args.length > 0 ? args : [now() + ms], self),
+    get: (date, name) => (name === 'now' ? () => now() + ms : Reflect.get(date, name)),
+  });
+};
+
 /** Keeps a page from being told what others change: it finds out when it changes the same. */
 export const untold = (page: Page): Promise<unknown> => page.route('**/api/office/events*', (route) => route.abort());
 
@@ -72,8 +81,13 @@ export const startOffice = (
 
   const host = school === 'platform' ? 'localhost' : `${school}.localhost`;
   const origin = (): string => `http://${host}:${app.port}`;
-  const newContext = ({ viewport = desktop, timezoneId }: LogInOptions): Promise<BrowserContext> =>
-    browser.newContext({ viewport, reducedMotion: 'reduce', ...(timezoneId === undefined ? {} : { timezoneId }) });
+  const newContext = async ({ viewport = desktop, timezoneId }: LogInOptions): Promise<BrowserContext> => {
+    const zone = timezoneId === undefined ? {} : { timezoneId };
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...zone });
+    // On whatever day the tests are run, a browser has the server's.
+    await context.addInitScript(shiftClock, app.clock.now - Date.now());
+    return context;
+  };
 
   const pageIn = async (context: BrowserContext, { prepare }: LogInOptions): Promise<Omit<OpenPage, 'close'>> => {
     const page = await context.newPage();

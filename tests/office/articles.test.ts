@@ -95,6 +95,26 @@ describe('an article in the office', () => {
     await close();
   });
 
+  it('makes links of addresses that are typed, and that are pasted over words', async () => {
+    const admin = await signIn(office.app);
+    const id = await start(admin, '<p>Read the circular</p>');
+    const { page, faults, close } = await open(`/school/content/blog/${id}`);
+    const text = textOf(page);
+    await text.getByText('Read the circular').waitFor();
+    await text.getByText('Read the circular').dblclick({ position: { x: 5, y: 5 } });
+    await paste(text, 'text/plain', 'https://cbse.gov.in/circular');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' or ask office@greenfield.example today.');
+    await expect
+      .poll(() => written(admin, id))
+      .toBe(
+        '<p><a href="https://cbse.gov.in/circular" rel="noopener noreferrer">Read</a> the circular or ask ' +
+          '<a href="mailto:office@greenfield.example">office@greenfield.example</a> today.</p>',
+      );
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   itFurther('stays as it is until somebody writes, and whatever the sanitiser leaves stays in it', async () => {
     const admin = await signIn(office.app);
     const id = await start(admin, everything);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { FullItem } from '#schemas/api/content/item.ts';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import { OpenToo } from '../../live/OpenToo.tsx';
@@ -8,7 +8,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
-import { ConflictBox } from './ConflictBox.tsx';
 import classes from './content.module.css';
 import { fieldOf } from './draft-state.ts';
 import { FormDeeds } from './FormDeeds.tsx';
@@ -29,6 +28,9 @@ import { useShow } from './use-show.ts';
 import { Versions } from './Versions.tsx';
 import { When } from './When.tsx';
 import { contentWords } from './words.ts';
+
+// Few meet another person's change in the field that they are in.
+const ConflictBox = lazy(async () => ({ default: (await import('./ConflictBox.tsx')).ConflictBox }));
 
 interface Props {
   readonly item: FullItem;
@@ -107,14 +109,16 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         </p>
       )}
       {draft.conflict && (
-        <ConflictBox
-          conflict={draft.conflict}
-          values={draft.values}
-          layout={layout}
-          schemas={properties}
-          html={info.html}
-          onSettle={draft.decide}
-        />
+        <Suspense>
+          <ConflictBox
+            conflict={draft.conflict}
+            values={draft.values}
+            layout={layout}
+            schemas={properties}
+            html={info.html}
+            onSettle={draft.decide}
+          />
+        </Suspense>
       )}
       <FormErrors
         // What is found while somebody types must not take them from the field.

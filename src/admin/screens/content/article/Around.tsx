@@ -38,7 +38,7 @@ export const Around = ({ editor, asking, onClose }: Props) => {
           editor.isActive('link')
             ? () => {
                 onClose();
-                editor.chain().focus().extendMarkRange('link').unsetLink().run();
+                editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
               }
             : undefined
         }
@@ -100,7 +100,7 @@ const putLink = (editor: Editor, typed: string): boolean => {
   const chain = editor.chain().focus();
   return isNew
     ? chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
-    : chain.extendMarkRange('link').setLink({ href }).run();
+    : chain.extendMarkRange('link').setMark('link', { href }).run();
 };
 
 const putFilm = (editor: Editor, typed: string, text: string): boolean => {

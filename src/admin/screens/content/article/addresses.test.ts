@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeInPlace } from '#server/core/html/sanitize.ts';
-import { addressOf, filmAddressOf, isAllowedAddress } from './addresses.ts';
+import { addressOf, filmAddressOf, isAllowedAddress, plainAddressOf } from './addresses.ts';
 
 describe('the address of a link', () => {
   it.each([
@@ -36,6 +36,19 @@ describe('the address of a link', () => {
     expect(isAllowedAddress(href)).toBe(isKept);
   });
 });
+
+it.each([
+  ['https://cbse.gov.in/circulars', 'https://cbse.gov.in/circulars'],
+  ['www.cbse.gov.in', 'https://www.cbse.gov.in'],
+  ['office@greenfield.example', 'mailto:office@greenfield.example'],
+  ['cbse.gov.in', undefined],
+  ['https://', undefined],
+  ['@greenfield', undefined],
+  ['9876543210', undefined],
+  ['/contact', undefined],
+  ['www.cbse.gov.in is new', undefined],
+  ['javascript:alert(1)@www.cbse.gov.in', undefined],
+])('the plain address %j is %j', (word, address) => expect(plainAddressOf(word)).toBe(address));
 
 it.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],

@@ -20,6 +20,10 @@ export const addressOf = (typed: string): string | undefined => {
   return /^[^\s:/@]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : undefined;
 };
 
+/** The address of a word that stands for one as it is, wherever it is written: with its scheme, `www.` or a mail box. */
+export const plainAddressOf = (word: string): string | undefined =>
+  /^(?:https?:\/\/|www\.|[\w.+-]+@)\S+$/i.test(word) ? addressOf(word) : undefined;
+
 /** The page of a film on YouTube, by any of its addresses; undefined for anything else. */
 export const filmAddressOf = (typed: string): string | undefined => {
   const address = addressOf(typed);

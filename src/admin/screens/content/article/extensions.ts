@@ -8,7 +8,6 @@ import { HardBreak } from '@tiptap/extension-hard-break';
 import { Heading } from '@tiptap/extension-heading';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Italic } from '@tiptap/extension-italic';
-import { Link } from '@tiptap/extension-link';
 import { BulletList } from '@tiptap/extension-list/bullet-list';
 import { ListItem } from '@tiptap/extension-list/item';
 import { ListKeymap } from '@tiptap/extension-list/keymap';
@@ -21,7 +20,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { isAllowedAddress } from './addresses.ts';
+import { Link } from './link-mark.ts';
 import { Picture, type PictureOptions } from './picture-node.ts';
 
 /** A mark that is one element, or a text that stands as high in pasted HTML. */
@@ -93,19 +92,7 @@ export const articleExtensions = (pictures: PictureOptions): Extensions => [
   }),
   ListItem,
   ListKeymap,
-  Link.configure({
-    openOnClick: false,
-    defaultProtocol: 'https',
-    HTMLAttributes: {},
-    isAllowedUri: (href) => isAllowedAddress(href),
-  }).extend({
-    // What is typed behind a link is not of it.
-    inclusive: () => false,
-    addAttributes: () => ({
-      href: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('href') },
-      title: { default: null },
-    }),
-  }),
+  Link,
   // The last cell is left by Tab, as every field is.
   Table.extend({
     addKeyboardShortcuts() {

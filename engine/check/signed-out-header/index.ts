@@ -3,17 +3,17 @@ import { clausesOf } from '../../conditions/decide-condition.ts';
 import { isNever } from '../../conditions/prove-condition.ts';
 import { worldsOf } from '../../conditions/worlds.ts';
 import { conditionsOf, type ThemeCondition } from '../conditions/theme-conditions.ts';
-import { defineRule } from '../rule.ts';
+import { type CheckContext, defineRule } from '../rule.ts';
 
 /**
- * A header that only those who are signed in see: everyone else has no name, no menu and no way to sign in. And what is
- * for those who are not, shown where nobody of them is.
+ * A header or footer that only those who are signed in see, or only those who are not: everyone else has no name, no menu
+ * and no way to sign in or out. And what is for those who are not signed in, shown where nobody of them is.
  */
 export const signedOutHeader = defineRule({
   meta: {
     id: 'THM063',
     name: 'signed-out-header',
-    title: 'Whoever is not signed in sees a header too, and what is meant for them.',
+    title: 'Everyone sees a header and a footer, and whoever is not signed in what is meant for them.',
     severity: 'error',
     docs: 'docs/rules/THM063.md',
     ignorable: true,
@@ -21,36 +21,52 @@ export const signedOutHeader = defineRule({
   check(context) {
     for (const condition of conditionsOf(context)) {
       const { section, registered, path } = condition;
-      if (!registered?.manifest.forSignedOut || context.hasFinding(path) || !needsSigningIn(condition)) continue;
+      if (!registered?.manifest.forSignedOut || context.hasFinding(path) || !isHiddenFrom(signedOut, condition))
+        continue;
       context.report({
         path,
         message: `"${section.type}" is for people who are not signed in, and stands only where somebody is.`,
         expected: 'a condition that is true where visitor.signedIn is false, or none',
       });
     }
-    const [first] = context.templates;
-    const headers = (first?.sections ?? []).filter(
-      ({ region, registered }) => region === 'header' && registered?.manifest.landmark === 'banner',
-    );
-    const conditions = conditionsOf(context);
-    const hidden = headers.map(({ section }) =>
-      conditions.find((condition) => condition.section === section && needsSigningIn(condition)),
-    );
-    const [one] = hidden;
-    if (!one || hidden.includes(undefined) || context.hasFinding(one.path)) return;
-    context.report({
-      path: one.path,
-      message: `"${one.section.type}" stands only where somebody is signed in: all other visitors see no header, and no way to sign in. Take the condition away, or add a header for them.`,
-      expected: 'a header that stands where visitor.signedIn is false',
-    });
+    for (const frame of frames) for (const visitor of [signedOut, signedIn]) reportHidden(context, frame, visitor);
   },
 });
 
 const signedOut: Leaf = { ref: 'visitor.signedIn', op: 'equals', value: false };
+const signedIn: Leaf = { ...signedOut, value: true };
 
-/** Whether a condition is true at some visit, and at none of somebody who is not signed in. */
-const needsSigningIn = ({ when, scopes }: ThemeCondition): boolean => {
+const frames = [
+  { region: 'header', landmark: 'banner' },
+  { region: 'footer', landmark: 'contentinfo' },
+] as const;
+
+/** Reports the first section of a frame that a visitor does not see, where no other of its kind is there for them. */
+const reportHidden = (context: CheckContext, { region, landmark }: (typeof frames)[number], visitor: Leaf): void => {
+  const [page] = context.templates;
+  const sections = (page?.sections ?? []).filter(
+    (one) => one.region === region && one.registered?.manifest.landmark === landmark,
+  );
+  const conditions = conditionsOf(context);
+  const hidden = sections.map(({ section }) =>
+    conditions.find((condition) => condition.section === section && isHiddenFrom(visitor, condition)),
+  );
+  const [one] = hidden;
+  if (!one || hidden.includes(undefined) || context.hasFinding(one.path)) return;
+  const [seen, others] =
+    visitor === signedOut
+      ? ['somebody is', 'all other visitors see no']
+      : ['nobody is', 'whoever is signed in sees no'];
+  context.report({
+    path: one.path,
+    message: `"${one.section.type}" stands only where ${seen} signed in: ${others} ${region}. Take the condition away, or add a ${region} for them.`,
+    expected: `a ${region} that stands where visitor.signedIn is ${visitor.value}`,
+  });
+};
+
+/** Whether a condition is true at some visit, and at none of this visitor. */
+const isHiddenFrom = (visitor: Leaf, { when, scopes }: ThemeCondition): boolean => {
   const clauses = clausesOf(when);
-  const worlds = worldsOf([...clauses.flat(), signedOut], scopes);
-  return worlds !== undefined && !isNever(clauses, worlds) && isNever([...clauses, [signedOut]], worlds);
+  const worlds = worldsOf([...clauses.flat(), visitor], scopes);
+  return worlds !== undefined && !isNever(clauses, worlds) && isNever([...clauses, [visitor]], worlds);
 };

@@ -24,7 +24,6 @@ describe('signed-out-header', () => {
   it('finds nothing where there is one for the others, or for some of them', () => {
     expect(found(bar('top'))).toEqual([]);
     expect(found(bar('top', signedIn), bar('second'))).toEqual([]);
-    expect(found(bar('top', '{ "ref": "visitor.signedIn", "op": "equals", "value": false }'))).toEqual([]);
     expect(
       found(bar('top', `{ "any": [${signedIn}, { "ref": "settings.showNews", "op": "equals", "value": true }] }`)),
     ).toEqual([]);
@@ -40,6 +39,22 @@ describe('signed-out-header', () => {
     expect(shown(signedIn)).toEqual([['THM063', '/templates/home/sections/1/when']]);
     expect(shown('{ "ref": "visitor.signedIn", "op": "equals", "value": false }')).toEqual([]);
     expect(shown('{ "ref": "settings.showNews", "op": "equals", "value": true }')).toEqual([]);
+  });
+
+  it('finds a header or footer that whoever is signed in does not see', () => {
+    const signedOut = '{ "ref": "visitor.signedIn", "op": "equals", "value": false }';
+    expect(found(bar('top', signedOut))).toEqual(place);
+    expect(found(bar('top', signedOut), bar('second', signedIn))).toEqual([]);
+    const foot = (when: string): unknown =>
+      prove(
+        signedOutHeader,
+        edited('"id": "bottom", "type": "bar"', `"id": "bottom", "type": "headline", "when": ${when}`),
+        {
+          headline: { landmark: 'contentinfo' },
+        },
+      ).map(({ pointer, message }) => [pointer, message.split(': ')[1]?.split('.')[0]]);
+    expect(foot(signedOut)).toEqual([['/groups/footer/0/when', 'whoever is signed in sees no footer']]);
+    expect(foot(signedIn)).toEqual([['/groups/footer/0/when', 'all other visitors see no footer']]);
   });
 
   it('finds nothing in a strip that is no header, nor where there is no header', () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sources } from '#schemas/sources/index.ts';
 import { runCli } from '../support/cli.ts';
+import { extent } from '../support/extent.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { scratch, seedData } from '../support/template.ts';
 
@@ -126,27 +127,29 @@ describe('schoolyard serve', () => {
 });
 
 describe('a place to listen', () => {
-  it.each([
-    [
-      'a port that is taken',
-      undefined,
-      'Port <port> is in use.\nChoose another with PORT, or any free one with PORT=0.\n',
-    ],
-    [
-      'an address of another machine',
-      '203.0.113.1',
-      'This machine has no address "203.0.113.1".\nLeave HOST out to listen on this machine only.\n',
-    ],
-  ])('is not %s: that is refused, with the cure', async (_, address, message) => {
-    const { dataDir, remove } = await seedData();
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const port = String((other.address() as AddressInfo).port);
-    const env = { DATA_DIR: dataDir, ...(address ? { PORT: '0', HOST: address } : { PORT: port }) };
-    const { code, stderr } = await runCli(['serve'], { cwd: dataDir, env });
-    other.close();
-    expect([code, stderr]).toEqual([2, message.replace('<port>', port)]);
-    for (const name of ['control.sock', 'database.lock']) expect(existsSync(join(dataDir, name)), name).toBe(false);
-    remove();
-  });
+  const taken = [
+    'a port that is taken',
+    undefined,
+    'Port <port> is in use.\nChoose another with PORT, or any free one with PORT=0.\n',
+  ] as const;
+  const elsewhere = [
+    'an address of another machine',
+    '203.0.113.1',
+    'This machine has no address "203.0.113.1".\nLeave HOST out to listen on this machine only.\n',
+  ] as const;
+  it.each(extent([taken], [taken, elsewhere]))(
+    'is not %s: that is refused, with the cure',
+    async (_, address, message) => {
+      const { dataDir, remove } = await seedData();
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const port = String((other.address() as AddressInfo).port);
+      const env = { DATA_DIR: dataDir, ...(address ? { PORT: '0', HOST: address } : { PORT: port }) };
+      const { code, stderr } = await runCli(['serve'], { cwd: dataDir, env });
+      other.close();
+      expect([code, stderr]).toEqual([2, message.replace('<port>', port)]);
+      for (const name of ['control.sock', 'database.lock']) expect(existsSync(join(dataDir, name)), name).toBe(false);
+      remove();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { itFurther } from '../support/extent.ts';
 import { complaints } from './support/axe.ts';
 import { enhanced, withClock } from './support/forms.ts';
 import { phone, startBrowsing } from './support/visit.ts';
@@ -138,7 +139,7 @@ describe('a parent on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('enquiry'))).toBeNull();
   });
 
-  it('sees the classes for the child’s age first, and opens any other', async () => {
+  itFurther('sees the classes for the child’s age first, and opens any other', async () => {
     const { page } = await visit('amaltas', '/registration', onPhone);
     await enhanced(page);
     expect(await classRadio(page, 'Class V').isVisible()).toBe(true);
@@ -205,7 +206,7 @@ describe('the enquiry', () => {
 });
 
 describe('the contact form of a school', () => {
-  it('is sent from a phone', async () => {
+  itFurther('is sent from a phone', async () => {
     const { page } = await visit('amaltas', '/contact', onPhone);
     await enhanced(page);
     await page.clock.fastForward('00:30');

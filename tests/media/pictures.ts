@@ -5,6 +5,8 @@ export interface TestPicture {
   height?: number;
   /** Gives the picture a colour of its own, so that its bytes differ from others'. */
   seed?: number;
+  /** Of a JPEG, from 1 to 100. */
+  quality?: number;
 }
 
 /** A small plain JPEG. */
@@ -14,11 +16,11 @@ export const jpeg = ({ width = 64, height = 48, seed = 0 }: TestPicture = {}): P
     .toBuffer();
 
 /** A JPEG of coloured noise, which hardly compresses. */
-export const noisyJpeg = ({ width = 64, height = 48 }: TestPicture = {}): Promise<Buffer> =>
+export const noisyJpeg = ({ width = 64, height = 48, quality = 80 }: TestPicture = {}): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   })
-    .jpeg()
+    .jpeg({ quality })
     .toBuffer();
 
 /** A PNG with a transparent half. */

@@ -278,7 +278,7 @@ describe('students who are added and changed in the office', () => {
     await close();
   });
 
-  it('have forms that fill a phone, without a fault for axe', async () => {
+  itFurther('have forms that fill a phone, without a fault for axe', async () => {
     for (const viewport of axeSizes) {
       const { page, close } = await open('/student/add_student', { viewport });
       await page.getByRole('button', { name: 'Add the student' }).click();

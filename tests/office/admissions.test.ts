@@ -6,7 +6,7 @@ import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { addEnquiry, addReady, pdfFile } from '../support/enquiries.ts';
 import { extent, itFurther } from '../support/extent.ts';
-import { axeSizes } from './support/axe-sizes.ts';
+import { furtherAxeSizes } from './support/axe-sizes.ts';
 import { phone, startOffice } from './support/office.ts';
 import { catchPaper, paperOf } from './support/paper.ts';
 
@@ -273,7 +273,7 @@ describe('the admissions of the office', () => {
     await close();
   });
 
-  it.each(axeSizes.map((viewport) => [viewport]))(
+  it.each(furtherAxeSizes.map((viewport) => [viewport]))(
     'axe finds nothing, and nothing scrolls sideways at %o',
     async (viewport) => {
       const { page, close } = await open('/school/admissions', { viewport });

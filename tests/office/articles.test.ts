@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { itFurther } from '../support/extent.ts';
-import { axeSizes } from './support/axe-sizes.ts';
+import { furtherAxeSizes } from './support/axe-sizes.ts';
 import {
   fromGoogleDocs,
   fromGoogleDocsWritten,
@@ -242,7 +242,7 @@ describe('an article in the office', () => {
     await close();
   });
 
-  it.each(axeSizes)('is plain to everybody at $width', async (viewport) => {
+  it.each(furtherAxeSizes)('is plain to everybody at $width', async (viewport) => {
     const admin = await signIn(office.app);
     const id = await start(admin, everything);
     const { page, close } = await open(`/school/content/blog/${id}`, { viewport });

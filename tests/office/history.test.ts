@@ -79,7 +79,7 @@ describe('schedule, versions and the bin', () => {
     await page.getByText(/^Saved /).waitFor();
     await change(address, 'PATCH', '', { noticeDetails: 'Bring a cap and a bottle of water.' });
     await page.clock.runFor(16_000);
-    await page.getByText(/^Rohini Lele changed this at .* It is joined with what you see here\.$/).waitFor();
+    await page.getByText(/^Rohini Lele changed this at .* Their changes have been merged with yours\.$/).waitFor();
     expect(
       await page
         .getByRole('textbox', { name: /^Notice/ })

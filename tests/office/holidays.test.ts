@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { extent, itFurther } from '../support/extent.ts';
-import { axeSizes } from './support/axe-sizes.ts';
+import { furtherAxeSizes } from './support/axe-sizes.ts';
 import { phone, startOffice } from './support/office.ts';
 import { makeXlsx } from './support/xlsx.ts';
 
@@ -200,7 +200,7 @@ describe('the holidays of the office', () => {
       const { page, dialog, close } = await openList();
       const picture = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from([0xff, 0xd8, 0xff]) };
       await dialog.getByLabel('A file, .xlsx or .csv').setInputFiles(picture);
-      await dialog.getByText(/^This file is no text in UTF-8\./).waitFor();
+      await dialog.getByText(/^This file is not UTF-8 text\./).waitFor();
       await dialog.getByLabel('Paste a list').fill('Gudi Padwa;07/04/2027\nGudi Padwa fair;07/04/2027');
       await dialog.getByRole('button', { name: 'Read it' }).click();
       await dialog.getByText('Already there and stays as it is').waitFor();
@@ -244,7 +244,7 @@ describe('the holidays of the office', () => {
 
   const others = ['?view=months', '?holiday=new', '?deed=copy'];
   const screens = ['', ...extent([], ['?deed=import', ...others])];
-  it.each(axeSizes)('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
+  it.each(furtherAxeSizes)('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
     const { page, close } = await open(place, { viewport });
     for (const screen of screens) {
       await page.goto(`${office.origin()}${place}${screen}`);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addStudent, sendDetails } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, startOffice } from './support/office.ts';
 import { makeXlsx } from './support/xlsx.ts';
@@ -122,7 +123,7 @@ describe('lists of students in the office', () => {
     await close();
   });
 
-  it('fill a phone and a desk without a fault for axe', async () => {
+  itFurther('fill a phone and a desk without a fault for axe', async () => {
     for (const viewport of axeSizes) {
       const { page, close } = await open('/student/import', { viewport });
       await page.getByRole('heading', { name: 'Earlier imports' }).waitFor();

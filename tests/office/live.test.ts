@@ -57,7 +57,7 @@ describe.each(databases)('two people on one entry, on $database', ({ database })
     await two.page.clock.runFor(1000);
     await read;
     await two.page.clock.resume();
-    await two.page.getByText(/^Meera Joshi changed this at .* It is joined with what you see here\.$/).waitFor();
+    await two.page.getByText(/^Meera Joshi changed this at .* Their changes have been merged with yours\.$/).waitFor();
     expect(await details(two.page).inputValue()).toContain('Bring a cap');
     expect(two.faults).toEqual([]);
     await two.close();

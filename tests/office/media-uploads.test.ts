@@ -103,7 +103,7 @@ describe('files on their way to the library', () => {
     const { page, close } = await open('/school/media');
     await page.route('**/api/media', (route) => route.abort());
     await chooseFiles(page, uploadButton(page), [fileOf('through-a-tunnel.jpg', await jpeg({ seed: 72 }))]);
-    await row(page, 'h-a-tunnel.jpg').getByText('No network').waitFor();
+    await row(page, 'h-a-tunnel.jpg').getByText('No connection').waitFor();
     await page.unroute('**/api/media');
     await page.getByRole('button', { name: 'Retry all' }).click();
     await page.getByRole('heading', { name: '1 file sent' }).waitFor();

@@ -4,7 +4,7 @@ import { complaints } from '../e2e/support/axe.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { itFurther } from '../support/extent.ts';
-import { axeSizes } from './support/axe-sizes.ts';
+import { furtherAxeSizes } from './support/axe-sizes.ts';
 import { addPicture, chooseFiles, fileOf, tileOf, uploadButton } from './support/media-page.ts';
 import { desktop, startOffice } from './support/office.ts';
 
@@ -216,7 +216,7 @@ describe('the Media screen', () => {
     await close();
   });
 
-  it.each(axeSizes)('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
+  it.each(furtherAxeSizes)('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
     const id = await addPicture(admin, `axe-${viewport.width}.jpg`, { children: 'consent', seed: viewport.width });
     const { page, close } = await open('/school/media', { viewport });
     await tileOf(page, `Axe ${viewport.width}`).waitFor();

@@ -65,7 +65,7 @@ describe('the morning of a school', () => {
     await close();
   });
 
-  it('has for a driver, who holds no permission set, the own arrival, leave and visitors', async () => {
+  itFurther('has for a driver, who holds no permission set, the own arrival, leave and visitors', async () => {
     const { page, faults, close } = await open('/school', { email: driver.email });
     await band(page).getByText('On time until 11:30 am.').waitFor();
     const menu = page.getByRole('navigation', { name: 'Menu' });

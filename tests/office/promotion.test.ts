@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { startOffice } from './support/office.ts';
 
@@ -51,7 +52,7 @@ describe('a class that goes to the next session in the office', () => {
     await close();
   });
 
-  it('fills a phone, without a fault for axe', async () => {
+  itFurther('fills a phone, without a fault for axe', async () => {
     for (const viewport of axeSizes) {
       const { page, close } = await open('/student/promotion?class=8-1', { viewport });
       await page.getByRole('button', { name: 'Move 3 students' }).waitFor();

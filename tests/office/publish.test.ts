@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import type { Caller } from '../support/callers.ts';
 import { itFurther } from '../support/extent.ts';
-import { axeSizes } from './support/axe-sizes.ts';
+import { furtherAxeSizes } from './support/axe-sizes.ts';
 import { signInEditor } from './support/editor.ts';
 import { startOffice, untold } from './support/office.ts';
 
@@ -152,7 +152,7 @@ describe('the Publish screen', () => {
     await close();
   });
 
-  it.each(axeSizes)('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
+  it.each(furtherAxeSizes)('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
     const { id } = await add(`Before ${viewport.width}`, { noticeDetails: 'As it was' });
     await change(id, '/publish');
     await change(id, '', { noticeDetails: 'As it is', level: 'Important' });

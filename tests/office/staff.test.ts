@@ -186,7 +186,7 @@ describe('the staff of the office', () => {
     await close();
   });
 
-  it('fill a phone, without a fault for axe', async () => {
+  itFurther('fill a phone, without a fault for axe', async () => {
     for (const viewport of axeSizes) {
       const { page, close } = await open('/staff', { viewport });
       await page.getByRole('link', { name: 'Lata Mahajan' }).click();

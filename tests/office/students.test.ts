@@ -163,7 +163,7 @@ describe('the students of the office', () => {
     await close();
   });
 
-  it('are kept as views with their filters, order and columns', async () => {
+  itFurther('are kept as views with their filters, order and columns', async () => {
     const { page, faults, close } = await open('/student');
     const gargi = page.getByRole('link', { name: 'Gargi Bhosale' });
     await gargi.waitFor();
@@ -249,7 +249,7 @@ describe('the students of the office', () => {
     await teacher.close();
   });
 
-  it('fill a phone, without a fault for axe', async () => {
+  itFurther('fill a phone, without a fault for axe', async () => {
     for (const viewport of axeSizes) {
       const { page, close } = await open('/student', { viewport });
       await page.getByRole('link', { name: 'Gargi Bhosale' }).waitFor();

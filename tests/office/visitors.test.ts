@@ -178,7 +178,7 @@ describe('the visitors of the office', () => {
     await close();
   });
 
-  it('fill a phone, without a fault for axe', async () => {
+  itFurther('fill a phone, without a fault for axe', async () => {
     for (const viewport of axeSizes) {
       const { page, close } = await open('/visitors', { viewport });
       for (const view of ['Desk', 'All visits', 'Report', 'Fire list']) {

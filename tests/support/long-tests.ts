@@ -95,6 +95,7 @@ export const longOnlyBrowserTests: string[] = [
   'morning',
   'navigation',
   'school-goes-live',
+  'stone-school',
   'testimonials',
 ].map((name) => `${browserFolder}/${name}.test.ts`);
 

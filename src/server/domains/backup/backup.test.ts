@@ -18,6 +18,7 @@ import { content, guardianPeople, guardians, students, users } from '#server/sto
 import type { Store } from '#server/store/store.ts';
 import { kinds, type TestStore } from '#tests/store/databases.ts';
 import { type Dump, dumpSchool } from '#tests/support/dump.ts';
+import { extent } from '#tests/support/extent.ts';
 import { startApp, type TestApp } from '#tests/support/server.ts';
 import { scratch } from '#tests/support/template.ts';
 import { readArchive, writeArchive } from './archive.ts';
@@ -59,7 +60,11 @@ const add = async (store: Store, schoolId: number, name: string): Promise<void> 
 };
 
 // What a backup is made from and what it comes back to: each database from each.
-const ways = kinds.flatMap((to) => kinds.map((from) => ({ from: from.kind, to: to.kind, open: to.open })));
+const everyWay = kinds.flatMap((to) => kinds.map((from) => ({ from: from.kind, to: to.kind, open: to.open })));
+const ways = extent(
+  everyWay.filter(({ from, to }) => from !== to),
+  everyWay,
+);
 
 describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => {
   let app: TestApp;

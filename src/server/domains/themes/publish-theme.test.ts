@@ -15,7 +15,7 @@ import {
 } from '#server/store/operator-tokens.ts';
 import type { Store } from '#server/store/store.ts';
 import { changeThemes, pointerMoves, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
-import { kinds, requirePostgres, silent, useStore } from '#tests/store/databases.ts';
+import { requirePostgres, silent, useStore, usualKinds } from '#tests/store/databases.ts';
 import { createDatabase, type TestPostgres } from '#tests/support/postgres.ts';
 import { secondTheme } from '#tests/support/template.ts';
 import { publishTheme } from './publish-theme.ts';
@@ -36,7 +36,7 @@ const publish = async (store: Store, tokenId: number, version: string) => {
   return publishTheme({ store, engine, baseUrl, file: 'theme.json', text, tokenId, auditRecord });
 };
 
-describe.each(kinds)('publishing on $kind', ({ open }) => {
+describe.each(usualKinds)('publishing on $kind', ({ open }) => {
   const store = useStore(open);
 
   test('a token holds until it expires or is revoked, and its use is noted', async () => {

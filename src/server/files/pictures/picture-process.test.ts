@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#shared/errors/app-error.ts';
 import { scratch, smallSchool, writeFolder } from '#tests/import/folder.ts';
 import { cameraJpeg, jpeg, noisyJpeg, transparentPng } from '#tests/media/pictures.ts';
-import { extent } from '#tests/support/extent.ts';
+import { extent, itFurther } from '#tests/support/extent.ts';
 import * as decode from './decode.ts';
 import * as encode from './encode.ts';
 import { createPictureProcess, encodeAvif, encodePicture, inspectPicture } from './picture-process.ts';
@@ -104,7 +104,7 @@ describe('the picture process', () => {
     expect(pictures.pid).toBeUndefined();
   });
 
-  it('ends without work and starts again', async () => {
+  itFurther('ends without work and starts again', async () => {
     const pictures = createPictureProcess({ idleMs: 1 });
     await pictures.run('inspectPicture', [input]);
     await expect.poll(() => pictures.pid).toBeUndefined();
@@ -147,7 +147,7 @@ describe('the picture process of another server', () => {
     expect(await closed).toBe('');
   });
 
-  it('does not keep the server alive', async () => {
+  itFurther('does not keep the server alive', async () => {
     const server = start(client, file);
     const [[code], said] = await Promise.all([once(server, 'exit'), text(server.stdout as NodeJS.ReadableStream)]);
     expect([code, Number(said) > 0]).toEqual([0, true]);

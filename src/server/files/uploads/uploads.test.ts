@@ -121,7 +121,7 @@ describe('uploads', () => {
   });
 
   it('take a document up to the limit of its kind, also a picture above 5 MB', async () => {
-    const large = await noisyJpeg({ width: 4200, height: 4200 });
+    const large = await noisyJpeg({ width: 3200, height: 3200, quality: 95 });
     expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
     await expect(storeDocument('a.jpg', large)).rejects.toMatchObject(refusal(usual));
     const { row } = await storeDocument('a.jpg', large, { maxBytes: 10 * 1024 * 1024 });
@@ -129,11 +129,11 @@ describe('uploads', () => {
   });
 
   it('refuse a picture above the limit of its field', async () => {
-    const data = await noisyJpeg({ width: 1600, height: 1600 });
-    await expect(storePicture(data, { maxBytes: 0.5 * 1024 * 1024 })).rejects.toMatchObject(
-      refusal('Use JPG or PNG up to 0.5 MB.'),
+    const data = await noisyJpeg({ width: 700, height: 700 });
+    await expect(storePicture(data, { maxBytes: 0.1 * 1024 * 1024 })).rejects.toMatchObject(
+      refusal('Use JPG or PNG up to 0.1 MB.'),
     );
-    expect((await storePicture(data)).row).toMatchObject({ width: 1600, avifState: 'pending', class: 'public' });
+    expect((await storePicture(data)).row).toMatchObject({ width: 700, avifState: 'pending', class: 'public' });
   });
 
   it('take back what was written where a file cannot be', async () => {

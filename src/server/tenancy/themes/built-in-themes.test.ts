@@ -10,7 +10,7 @@ import { liveThemes } from '#server/store/theme-versions.ts';
 import { type BuiltThemes, builtThemesFolder, findBuiltThemes } from '#shared/built-themes.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { themeHash } from '#shared/theme-hash.ts';
-import { kinds } from '#tests/store/databases.ts';
+import { usualKinds } from '#tests/store/databases.ts';
 import { builtInThemeIds, publishBuiltInThemes } from './built-in-themes.ts';
 
 const themes = join(packageRoot, 'themes');
@@ -35,7 +35,7 @@ const change = async (folder: string, slug: string, fields: Readonly<Record<stri
   await writeFile(fileOf(folder, slug), JSON.stringify({ ...theme, ...fields }));
 };
 
-describe.each(kinds)('built-in themes ($kind)', ({ open }) => {
+describe.each(usualKinds)('built-in themes ($kind)', ({ open }) => {
   /** A database of its own, with what is told of a publication and what is live after it. */
   const openStore = async () => {
     const { store, end } = await open();

@@ -121,6 +121,8 @@ describe.each(databases)('support access on $database', ({ database }) => {
   it('ends with the operator’s own log-in, and with the operator', async () => {
     const visit = await inside();
     expect((await visit.get('/api/student')).status).toBe(200);
+    // The names of what the lists show.
+    expect((await visit.get('/api/lookups/staff-roles', { all: true })).status).toBe(200);
     await operator.post('/api/Account/logout', {});
     expect((await visit.get('/api/student')).status).toBe(401);
     operator = await signIn(app, { school: 'platform', role: 'Operator', name: 'Kabir Anand' });

@@ -56,6 +56,10 @@ const allowed: readonly RegExp[] = [
   /^button (Close|Previous|Next|(Month|The (day|month|school)) (before|after)|This month|Today|Show|Print|[A-Z]\w+ \d{4}$)/,
   // A picture or an album, which opens.
   /^button .*(\d uses?|Not used|\d pictures?(Live|Draft))$/,
+  // The order of a list, its columns, and a file of it.
+  /^button (Title|Changed|Columns \d+ of \d+|Download for Excel)$/,
+  // Rows of which something is to be printed; who is counted at a fire, which stays on the device.
+  /^(checkbox (All on this page|Choose .+|.+ is counted)|button Not here: .+)$/,
   /^entry (Print|Download|Export|Sessions, classes and seats)/,
 ];
 

@@ -99,7 +99,7 @@ describe('attendance without a network', () => {
     await tile(page, 'Ishaan').click();
     await submit(page);
     await page.getByText('Waiting on this device for a connection').waitFor();
-    await banner(page, 'No network. One register waits on this device.');
+    await banner(page, 'You are offline. One register waits on this device.');
     await page.reload();
     await page.getByText('Waiting on this device for a connection').waitFor();
     expect(await complaints(page)).toEqual([]);

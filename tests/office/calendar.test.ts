@@ -85,7 +85,7 @@ describe('the calendar', () => {
     await page.route('**/api/content/event/*', (route) => route.abort());
     await entry(page, 'Music evening').focus();
     await page.keyboard.press('Shift+ArrowRight');
-    await page.getByText(/“Music evening” stays on Tue 20 May\. There is no network\./).waitFor();
+    await page.getByText(/“Music evening” stays on Tue 20 May\. There is no connection\./).waitFor();
     await day(page, 'Tuesday 20 May').getByText('Music evening').waitFor();
     expect(await start('Music evening')).toBe('2031-05-20T09:00');
     await close();

@@ -21,7 +21,7 @@ export const frameWords = defineWords({
     close: 'Close',
     offline: 'You are offline. What you see may be out of date.',
     lookupsFailed: 'Classes and other lists of the school could not be loaded.',
-    noNetwork: 'No network.',
+    noNetwork: 'You are offline.',
     waiting1: 'One register waits on this device.',
     waiting: '{count} registers wait on this device.',
     asked1: 'One needs your decision.',

@@ -36,7 +36,7 @@ export const calendarWords = defineWords({
     moved: '“{name}” is on {days}',
     movedDraft: '“{name}” is on {days} in your draft. Visitors see it once it is published.',
     stays: '“{name}” stays on {days}. {why}',
-    noNetwork: 'There is no network.',
+    noNetwork: 'There is no connection.',
   },
   hi: {
     title: 'कैलेंडर',

@@ -53,7 +53,7 @@ const findSchool = async (stage: DayStage, page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Devdatt Collegiate School' }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Amaltas Vidyalaya' }).click();
   const school = page.getByRole('region', { name: 'Amaltas Vidyalaya' });
-  await school.getByText(/^The school lets nobody in just now\./).waitFor();
+  await school.getByText(/^The school has not given support access\./).waitFor();
   await stage.show('school', page);
 };
 

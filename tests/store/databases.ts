@@ -5,7 +5,6 @@ import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
-import { extent } from '../support/extent.ts';
 import { createDatabase, startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 
@@ -28,12 +27,6 @@ export const kinds = [
   { kind: 'embedded', open: openEmbedded },
   { kind: 'postgres', open: openPostgres },
 ] as const;
-
-/** The same for what is not about the store itself: in `npm test` on PostgreSQL alone, where there is one. */
-export const usualKinds = extent(
-  kinds.filter(({ kind }) => (kind === 'postgres') === Boolean(process.env.TEST_DATABASE_URL)),
-  [...kinds],
-);
 
 async function openEmbedded(): Promise<TestStore> {
   const { dataDir, remove } = scratchDirectory();

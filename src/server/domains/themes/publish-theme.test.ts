@@ -15,7 +15,8 @@ import {
 } from '#server/store/operator-tokens.ts';
 import type { Store } from '#server/store/store.ts';
 import { changeThemes, pointerMoves, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
-import { requirePostgres, silent, useStore, usualKinds } from '#tests/store/databases.ts';
+import { requirePostgres, silent, useStore } from '#tests/store/databases.ts';
+import { usualKinds } from '#tests/store/usual-kinds.ts';
 import { createDatabase, type TestPostgres } from '#tests/support/postgres.ts';
 import { secondTheme } from '#tests/support/template.ts';
 import { publishTheme } from './publish-theme.ts';

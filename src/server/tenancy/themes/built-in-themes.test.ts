@@ -10,7 +10,7 @@ import { liveThemes } from '#server/store/theme-versions.ts';
 import { type BuiltThemes, builtThemesFolder, findBuiltThemes } from '#shared/built-themes.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { themeHash } from '#shared/theme-hash.ts';
-import { usualKinds } from '#tests/store/databases.ts';
+import { usualKinds } from '#tests/store/usual-kinds.ts';
 import { builtInThemeIds, publishBuiltInThemes } from './built-in-themes.ts';
 
 const themes = join(packageRoot, 'themes');

@@ -206,7 +206,7 @@ describe('the enquiry', () => {
 });
 
 describe('the contact form of a school', () => {
-  itFurther('is sent from a phone', async () => {
+  it('is sent from a phone', async () => {
     const { page } = await visit('amaltas', '/contact', onPhone);
     await enhanced(page);
     await page.clock.fastForward('00:30');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDayTime, formatMoment, localDay } from './dates.ts';
+import { formatDays, formatDayTime, formatMoment, localDay, shortDay } from './dates.ts';
 import { endOfDay, instantAt, keepSchoolTime, schoolTime } from './school-clock.ts';
 
 const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -23,6 +23,11 @@ describe('the clock of the office', () => {
       expect(schoolTime(endOfDay(day))).toBe(`${day}T23:59`);
       expect(localDay(new Date(Date.parse(endOfDay(day)) + 1).toISOString()) > day).toBe(true);
     }
+  });
+
+  it('gives every short month three letters', () => {
+    expect(shortDay('2026-09-28', 'en')).toBe('28 Sep');
+    expect(formatDays('2026-09-28', '2026-10-01', 'en')).toBe('Mon 28 Sep – Thu 1 Oct');
   });
 
   it('says what the school’s clock has shown', () => {

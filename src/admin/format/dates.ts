@@ -3,8 +3,11 @@ import { dayMonthYear } from '#sections/shared/dates.ts';
 import { clockTime } from '#sections/shared/times.ts';
 import { schoolTime } from './school-clock.ts';
 
+/** A month has three letters where it is short, September too. */
 const dateWords = (date: string, locale: string, parts: Intl.DateTimeFormatOptions): string =>
-  dateFormat(`${locale}-IN`, parts).format(new Date(`${date}T00:00:00Z`));
+  dateFormat(`${locale}-IN`, parts)
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(/\bSept\b/, 'Sep');
 
 const isInstant = /(?:Z|[+-]\d{2}:\d{2})$/;
 

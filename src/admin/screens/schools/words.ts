@@ -29,11 +29,11 @@ export const schoolsWords = defineWords({
     never: 'Nobody has logged in yet.',
     logIns: 'Log-ins by week',
     logInsNone: 'Nobody has logged in during the last eight weeks.',
-    logInsOf: '{count} by {people} people',
-    logInsOf1: '{count} by one person',
+    logInsOf: '{count}, by {people} people',
+    logInsOf1: '{count}, by one person',
     logInsZero: 'None',
     reopenUntil: 'Can be opened again until',
-    changes: 'What was decided',
+    changes: 'Decisions',
     noChanges: 'Nothing so far.',
     change: '{from} → {to}',
     reason: 'Reason',
@@ -88,10 +88,10 @@ type Role = 'Admin' | 'Staff' | 'Student' | 'Parent';
 
 export const peopleWords = defineWords({
   en: {
-    Admin: 'office admins: {count}',
-    Staff: 'staff: {count}',
-    Student: 'students: {count}',
-    Parent: 'parents: {count}',
+    Admin: 'Office admins: {count}',
+    Staff: 'Staff: {count}',
+    Student: 'Students: {count}',
+    Parent: 'Parents: {count}',
   } satisfies Record<Role, string>,
   hi: {
     Admin: 'कार्यालय एडमिन: {count}',

@@ -1,9 +1,11 @@
 import { getSchema } from '@tiptap/core';
 import { history, undo } from '@tiptap/pm/history';
-import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Fragment, Slice } from '@tiptap/pm/model';
+import { AllSelection, EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { describe, expect, it } from 'vitest';
 import { articleExtensions } from './extensions.ts';
-import { linkTyped } from './link-mark.ts';
+import { linkPasted, linkTyped } from './link-mark.ts';
 import { writeHtml } from './write-html.ts';
 
 const schema = getSchema(articleExtensions({ addressOf: async () => undefined, undescribed: '' }));
@@ -78,5 +80,34 @@ describe('an address that is typed', () => {
     expect(htmlOf(typed(startWith({ text, block: 'codeBlock' }), ' '))).not.toContain('<a');
     const state = startWith({ text });
     expect(htmlOf(state.apply(state.tr.insertText(' ').setMeta('preventUpdate', true)))).not.toContain('<a');
+  });
+});
+
+describe('an address that is pasted over chosen words', () => {
+  const paste = (written: Written, pasted: string) => {
+    const whole = startWith(written);
+    let state = whole.apply(whole.tr.setSelection(new AllSelection(whole.doc)));
+    const dispatch = (transaction: Transaction): void => {
+      state = state.apply(transaction);
+    };
+    const plugin = linkPasted(link);
+    const slice = new Slice(Fragment.from(schema.text(pasted)), 0, 0);
+    const view = { state, dispatch } as unknown as EditorView;
+    // The event is not looked at.
+    const isDone = plugin.props.handlePaste?.call(plugin, view, undefined as unknown as ClipboardEvent, slice);
+    return [isDone, htmlOf(state)];
+  };
+
+  it('makes a link of them', () => {
+    expect(paste({ text: 'the circular' }, 'https://cbse.gov.in/a')).toEqual([
+      true,
+      '<p><a href="https://cbse.gov.in/a">the circular</a></p>',
+    ]);
+  });
+
+  it('takes their place where there can be no link, or it is no plain address', () => {
+    const code = { text: 'a = 1', block: 'codeBlock' };
+    expect(paste(code, 'https://cbse.gov.in/a')).toEqual([false, '<pre><code>a = 1</code></pre>']);
+    expect(paste({ text: 'the circular' }, 'cbse.gov.in')).toEqual([false, '<p>the circular</p>']);
   });
 });

@@ -74,15 +74,18 @@ const hasCode = (doc: Node, from: number, to: number): boolean => {
   return code !== undefined && doc.rangeHasMark(from, to, code);
 };
 
-const linkPasted = (type: MarkType): Plugin =>
+/** Makes a link of chosen words over which an address is pasted. */
+export const linkPasted = (type: MarkType): Plugin =>
   new Plugin({
     props: {
       handlePaste({ state, dispatch }, _, { content }) {
         const { empty, from, to } = state.selection;
         const href = empty ? undefined : plainAddressOf(content.textBetween(0, content.size, ' '));
         if (href === undefined) return false;
-        dispatch(state.tr.addMark(from, to, type.create({ href })));
-        return true;
+        const linked = state.tr.addMark(from, to, type.create({ href }));
+        // Code and pictures take no link: what is pasted takes their place.
+        if (linked.docChanged) dispatch(linked);
+        return linked.docChanged;
       },
     },
   });

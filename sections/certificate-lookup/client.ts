@@ -1,5 +1,5 @@
 import type { FoundCertificate, RegisteredCertificate } from '#schemas/api/students/certificate.ts';
-import { dateFormat } from '../shared/date-format.ts';
+import { dayMonthYear } from '../shared/dates.ts';
 import { start as startForm } from '../shared/form/client.ts';
 import { registerFacts } from './fields.ts';
 
@@ -34,8 +34,5 @@ const tell = (place: Element, { Document_Number, Leaving_Date, Issued_On }: Regi
   }
 };
 
-const dayText = (date: string | undefined): string | undefined => {
-  const { lang } = document.documentElement;
-  const format = dateFormat(lang === 'en' ? 'en-IN' : lang, { day: '2-digit', month: 'short', year: 'numeric' });
-  return date && format.format(new Date(date));
-};
+const dayText = (date: string | undefined): string | undefined =>
+  date && dayMonthYear(date, document.documentElement.lang);

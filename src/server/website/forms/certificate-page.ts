@@ -1,5 +1,5 @@
 import type { RegisteredCertificate } from '#schemas/api/students/certificate.ts';
-import { dateFormat } from '#sections/shared/date-format.ts';
+import { dayMonthYear } from '#sections/shared/dates.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { link } from '../account/fields.ts';
 import type { AccountPage } from '../account/page.ts';
@@ -15,9 +15,7 @@ interface CertificatePage {
 /** What the register says of a certificate that has no file, for a browser without script. */
 export const certificatePage = ({ register, back, words }: CertificatePage): AccountPage => {
   const { Document_Number, Leaving_Date, Issued_On } = register;
-  const locale = words.locale === 'en' ? 'en-IN' : words.locale;
-  const day = (date: string | undefined): string | undefined =>
-    date && dateFormat(locale, { day: '2-digit', month: 'short', year: 'numeric' }).format(new Date(date));
+  const day = (date: string | undefined): string | undefined => date && dayMonthYear(date, words.locale);
   const facts = [
     ['told.number', Document_Number],
     ['told.left', day(Leaving_Date)],

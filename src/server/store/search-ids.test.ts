@@ -23,8 +23,8 @@ describe.each(kinds)('what keywords look through on $kind', ({ open }) => {
   let b: number;
   const within = <T>(schoolId: number, work: (db: Db) => Promise<T>): Promise<T> =>
     opened.store.school(schoolId, ({ db }) => work(db));
-  const idsIn = async (db: Db, keyword: string, entity = 'students', max = 10): Promise<number[]> => {
-    const { rows } = await db.execute<{ id: number }>(sql`select search_ids(${entity}, ${keyword}, ${max}) as id`);
+  const idsIn = async (db: Db, keyword: string, entity = 'students', max: number | null = 10): Promise<number[]> => {
+    const { rows } = await db.execute<{ id: number }>(sql`select search_ids(${entity}, ${keyword}, ${max}::int) as id`);
     return rows.map(({ id }) => id).sort((one, other) => one - other);
   };
   const search = (schoolId: number, keyword: string) => within(schoolId, (db) => idsIn(db, keyword));
@@ -105,10 +105,13 @@ describe.each(kinds)('what keywords look through on $kind', ({ open }) => {
     expect(await opened.store.global(({ db }) => idsIn(db, 'suhani'))).toEqual([]);
   });
 
-  it('is of each entity alone, and so many at most', async () => {
-    for (const number of [1, 2, 3]) await add(b, `Pranav ${number}`);
-    expect(await within(b, (db) => idsIn(db, 'pranav', 'enquiries'))).toEqual([]);
+  it('is of each entity alone, and so many at most as are asked for, if any number is', async () => {
+    const ids: number[] = [];
+    for (const number of [1, 2, 3]) ids.push(await add(b, `Pranav ${number}`));
+    await add(a, 'Pranav 4');
+    for (const max of [10, null]) expect(await within(b, (db) => idsIn(db, 'pranav', 'enquiries', max))).toEqual([]);
     expect(await within(b, (db) => idsIn(db, 'pranav', 'students', 2))).toHaveLength(2);
+    expect(await within(b, (db) => idsIn(db, 'PRANAV', 'students', null))).toEqual(ids);
   });
 
   it('is not to be read or written past its functions', async () => {

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { controlSocketName } from './control/protocol.ts';
 import { keptSecret } from './kept-secret.ts';
 
-/** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */
+/** Every environment variable that is read; the description is the cure that is printed with a wrong value. */
 export const environmentSchema = {
   type: 'object',
   required: ['PORT', 'HOST', 'DATA_DIR', 'MEDIA_QUOTA_MB', 'AVIF', 'SOURCE_PATIENCE', 'STALE_MINUTES', 'LOG_LEVEL'],
@@ -224,15 +224,23 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       smtpUrl: smtpUrl ?? '',
       mailFrom: mailFrom ?? `Schoolyard <no-reply@${baseUrl?.hostname ?? 'localhost'}>`,
       logLevel: checked.LOG_LEVEL,
-      secret: checked.SECRET || keptSecret(join(dataDir, 'secret')),
+      secret: checked.SECRET || readKeptSecret(join(dataDir, 'secret')),
       now: fixed === undefined ? Date.now : () => fixed,
     };
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof ConfigError) throw error;
     throw new ConfigError([
       `DATA_DIR "${dataDir}" cannot be used (${error.message}). Name a folder that can be written to.`,
     ]);
   }
+};
+
+const readKeptSecret = (file: string): string => {
+  const secret = keptSecret(file);
+  if (secret.length >= 32) return secret;
+  const fault = `The secret in "${file}" is ${secret === '' ? 'empty' : 'shorter than 32 characters'}.`;
+  const cure = 'Restore the file from a backup. Delete it, to have a new one made, only if nothing was sealed yet';
+  throw new ConfigError([`${fault} ${cure}: what was sealed with the old secret cannot be read with another.`]);
 };
 
 /** Reads a setting that a pattern cannot judge; `fail` takes the cure. */

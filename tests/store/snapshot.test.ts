@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ClientBase } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { snapshotRestoreCommand } from '#cli/actions/snapshot-restore.ts';
+import { backUpBeforeMigration } from '#server/domains/backup/index.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { content } from '#server/store/schema.ts';
-import { restoreSnapshot } from '#server/store/snapshots.ts';
+import { newestSnapshot, restoreSnapshot } from '#server/store/snapshots.ts';
 import type { Store } from '#server/store/store.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 import { scratchDirectory, silent } from './databases.ts';
@@ -66,6 +68,28 @@ test('snapshots are written on a schedule, whole, and the last five are kept', a
   const kept = fs.readdirSync(folder);
   expect(kept).toHaveLength(5);
   expect(kept.every((name) => name.endsWith('.tar.gz'))).toBe(true);
+});
+
+test('backups of migrations neither push snapshots out nor stand for one, and the last five of them are kept', async () => {
+  const folder = path.join(source.dataDir, 'snapshots');
+  fs.mkdirSync(folder);
+  const backups = [30, 31, 32, 33, 34].map((id) => `before-00${id}_rows-2026-01-${id - 20}T08-00-00.000Z.tar.gz`);
+  for (const name of backups) fs.writeFileSync(path.join(folder, name), '');
+  const store = await openStore({ dataDir: source.dataDir, log: silent, onSnapshotEveryMs: 0 });
+  expect(newestSnapshot(source.dataDir)).toBeUndefined();
+  const file = await store.snapshot();
+  expect(newestSnapshot(source.dataDir)).toBe(fs.statSync(file).mtimeMs);
+  expect(fs.readdirSync(folder).toSorted()).toEqual([path.basename(file), ...backups]);
+
+  // An earlier migration, after the older version was brought back: the newest by its time, not by its name.
+  const backUp = (client: ClientBase) =>
+    backUpBeforeMigration(client, '0029_more', { dataDir: source.dataDir, log: silent });
+  await store.connection(backUp, { writes: false });
+  await store.close();
+  const kept = fs.readdirSync(folder).filter((name) => name.startsWith('before-'));
+  expect(kept).toHaveLength(5);
+  expect(kept).not.toContain(backups[0]);
+  expect(kept.some((name) => name.startsWith('before-0029_more-'))).toBe(true);
 });
 
 test('a file that is no snapshot is refused and leaves no database behind', async () => {

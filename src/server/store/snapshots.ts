@@ -4,19 +4,16 @@ import type { Logger } from 'pino';
 import { AppError } from '#shared/errors/app-error.ts';
 import { acquireLock } from './lock.ts';
 import { PgliteHost } from './pglite-host.ts';
-
-const maxSnapshots = 5;
-const suffix = '.tar.gz';
+import { removeOldSnapshots, snapshotFolder, snapshotNames, snapshotPath, timeInName } from './snapshot-files.ts';
 
 /** Where PostgreSQL's files are. */
 export const databaseDirectory = (dataDir: string): string => path.join(dataDir, 'database');
 
 /** Writes `DATA_DIR/snapshots/<time>.tar.gz`, removes all but the last five, returns the path. */
 export const writeSnapshot = async (host: PgliteHost, dataDir: string): Promise<string> => {
-  const folder = snapshotFolder(dataDir);
-  const file = path.join(folder, `${timeInName()}${suffix}`);
+  const file = snapshotPath(dataDir, new Date());
   await host.snapshot(file);
-  for (const name of snapshotNames(folder).slice(0, -maxSnapshots)) fs.rmSync(path.join(folder, name));
+  removeOldSnapshots(dataDir, 'scheduled', file);
   return file;
 };
 
@@ -24,7 +21,7 @@ export const writeSnapshot = async (host: PgliteHost, dataDir: string): Promise<
 export const newestSnapshot = (dataDir: string): number | undefined => {
   const folder = snapshotFolder(dataDir);
   if (!fs.existsSync(folder)) return undefined;
-  const name = snapshotNames(folder).at(-1);
+  const name = snapshotNames(dataDir, 'scheduled').at(-1);
   return name === undefined ? undefined : fs.statSync(path.join(folder, name)).mtimeMs;
 };
 
@@ -46,7 +43,7 @@ export const restoreSnapshot = async ({ file, dataDir, replace, log }: RestoreOp
   const temporary = `${target}.restoring`;
   const lock = await acquireLock(dataDir, () => log.error({ dataDir }, 'Another process took the database lock.'));
   try {
-    const before = fs.existsSync(target) ? `${target}.before-restore-${timeInName()}` : undefined;
+    const before = fs.existsSync(target) ? `${target}.before-restore-${timeInName(new Date())}` : undefined;
     if (before && !replace) throw new AppError('DATABASE_THERE', { folder: target });
     fs.rmSync(temporary, { recursive: true, force: true });
     await unpack(file, temporary, log);
@@ -58,17 +55,6 @@ export const restoreSnapshot = async ({ file, dataDir, replace, log }: RestoreOp
     lock.release();
   }
 };
-
-const snapshotFolder = (dataDir: string): string => path.join(dataDir, 'snapshots');
-
-const snapshotNames = (folder: string): string[] =>
-  fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith(suffix))
-    .sort();
-
-// Colons are not allowed in file names everywhere.
-const timeInName = (): string => new Date().toISOString().replaceAll(':', '-');
 
 const unpack = async (file: string, directory: string, log: Logger): Promise<void> => {
   const host = new PgliteHost({ directory, restoreFrom: file, log });

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
+import { removeOldSnapshots, snapshotFolder, snapshotPath } from '#server/store/snapshot-files.ts';
 import { backUpRows } from './back-up-rows.ts';
 
 /**
  * Writes all rows into `DATA_DIR/snapshots/before-<migration>-<time>.tar.gz` where an older database is about to be
- * migrated; `schoolyard restore` of the older version brings them back. Files of pictures are not touched by
+ * migrated, and keeps the last five of them; `schoolyard restore` of the older version brings them back. Files of pictures are not touched by
  * migrations.
  */
 export const backUpBeforeMigration = async (
@@ -15,9 +15,9 @@ export const backUpBeforeMigration = async (
   { dataDir, log }: { readonly dataDir: string; readonly log: Logger },
 ): Promise<void> => {
   const now = new Date();
-  const folder = path.join(dataDir, 'snapshots');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, `before-${pending}-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
+  mkdirSync(snapshotFolder(dataDir), { recursive: true, mode: 0o700 });
+  const file = snapshotPath(dataDir, now, pending);
   const { rows } = await backUpRows(client, { file, now });
+  removeOldSnapshots(dataDir, 'beforeMigration', file);
   log.info({ file, rows }, 'The database was backed up before its migration.');
 };

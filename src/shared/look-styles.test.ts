@@ -52,6 +52,14 @@ describe('the stylesheets of looks', () => {
     expect(lookStyles(now, ['stats/band']).href).not.toBe(href);
   });
 
+  it('are no file of more looks than a page can have', () => {
+    const names = Array.from({ length: 129 }, (_, at) => `stats/look-${at}`);
+    const many = { ...assets, styles: Object.fromEntries(names.map((name) => [name, '.a{}'])) };
+    const found = (count: number) => findLookStyles(many, fileOf(lookStyles(many, names.slice(0, count)).href));
+    expect(found(128)).toBeDefined();
+    expect(found(129)).toBeUndefined();
+  });
+
   it.each([
     'looks.css',
     'looks.0123456789.css',

@@ -48,6 +48,9 @@ export const lookStyles = (assets: Styles, looks: readonly string[]): LookStyles
   return { css, href: `/assets/looks.${hash}.${looks.join('.').replaceAll('/', '.')}.css` };
 };
 
+/** More than any page has: one has at most 75 sections, each with its stylesheet or what of it comes later. */
+const maxLooks = 128;
+
 /**
  * The file of an address that `lookStyles` has made, here or in another version of the product: then its `href` is
  * another one. Undefined if the address is none, or names a look that is not there.
@@ -56,6 +59,9 @@ export const findLookStyles = (assets: Styles, file: string): LookStyles | undef
   const names = /^looks\.[\w-]{10}((?:\.[a-z0-9-]+\.[a-z0-9-]+)+)\.css$/.exec(file)?.[1]?.slice(1).split('.') ?? [];
   const looks = names.flatMap((kind, at) => (at % 2 === 0 ? [`${kind}/${names[at + 1]}`] : []));
   const isKnown =
-    looks.length > 0 && looks.every((look, at) => cssOf(assets, look) !== undefined && looks.indexOf(look) === at);
+    looks.length > 0 &&
+    looks.length <= maxLooks &&
+    new Set(looks).size === looks.length &&
+    looks.every((look) => cssOf(assets, look) !== undefined);
   return isKnown ? lookStyles(assets, looks) : undefined;
 };

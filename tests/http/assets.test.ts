@@ -86,9 +86,11 @@ describe('a built file', () => {
       expect(inPage).toContain(first);
       expect(file.text).not.toContain(first);
     }
-    // A page of another version names another hash: it gets what there is, and does not keep it.
-    const other = await app.get(href.replace(/looks\.[\w-]{10}/, 'looks.0123456789'), { host });
+    // A page of another version names another hash: it gets what there is, and nobody keeps it or works for it.
+    const otherHref = href.replace(/looks\.[\w-]{10}/, 'looks.0123456789');
+    const other = await app.get(otherHref, { host, headers: { 'accept-encoding': 'br' } });
     expect(other.status).toBe(200);
+    expect(other.headers['content-encoding']).toBeUndefined();
     expect(other.headers['cache-control']).toBe('no-cache');
     expect(other.text).toBe(file.text);
   });

@@ -27,7 +27,7 @@ export interface AppOptions {
   readonly assetFolder: string;
   /** The folder of the fonts that cards are drawn with. */
   readonly cardFonts: string;
-  readonly docs: Omit<DocsFiles, 'openApi'>;
+  readonly docs: Omit<DocsFiles, 'openApi' | 'baseUrl'>;
   readonly baseUrl: () => URL;
   readonly trustProxy: readonly string[];
   /** DATA_DIR. */

@@ -8,8 +8,10 @@ import type { DocsPages } from '#shared/docs.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
 export interface DocsFiles {
-  /** The OpenAPI document, made of the calls' contracts. */
-  readonly openApi: () => object;
+  /** The OpenAPI document, made of the calls' contracts, for a product at this origin. */
+  readonly openApi: (origin: string) => object;
+  /** The product's address, which is known only when the server listens. */
+  readonly baseUrl: () => URL;
   /** The build's `docs.json`. */
   readonly pages: string;
   /** The schema with which editors complete a theme. */
@@ -47,9 +49,17 @@ export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promis
     return reply.type('application/schema+json; charset=utf-8').send(schema);
   });
 
+  let openApi: { readonly origin: string; readonly body: string; readonly etag: string } | undefined;
+  /** Half a megabyte that everybody may ask for: made once. */
+  const openApiOf = (origin: string) => {
+    if (openApi?.origin === origin) return openApi;
+    const body = JSON.stringify(files.openApi(origin));
+    openApi = { origin, body, etag: `"${etagOf(body)}"` };
+    return openApi;
+  };
+
   app.get('/api/docs/openapi.json', async (request, reply) => {
-    const body = JSON.stringify(files.openApi());
-    const etag = `"${etagOf(body)}"`;
+    const { body, etag } = openApiOf(files.baseUrl().origin);
     reply.headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-cache', etag });
     if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply

@@ -1,4 +1,4 @@
-/** A map that forgets what was used longest ago once it holds more than `limit` entries. */
+/** A map that forgets what was used longest ago once what it holds weighs more than `limit`. */
 export interface BoundedMap<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): void;
@@ -7,8 +7,15 @@ export interface BoundedMap<K, V> {
   deleteWhere(test: (value: V, key: K) => boolean): void;
 }
 
-export const createBoundedMap = <K, V>(limit: number): BoundedMap<K, V> => {
+/** @param weigh what an entry counts for; 1 by default, so that `limit` is a number of entries. */
+export const createBoundedMap = <K, V>(limit: number, weigh: (value: V) => number = () => 1): BoundedMap<K, V> => {
   const map = new Map<K, V>();
+  let weight = 0;
+  const remove = (key: K): void => {
+    if (!map.has(key)) return;
+    weight -= weigh(map.get(key) as V);
+    map.delete(key);
+  };
   return {
     get(key) {
       const value = map.get(key);
@@ -19,16 +26,21 @@ export const createBoundedMap = <K, V>(limit: number): BoundedMap<K, V> => {
       return value;
     },
     set(key, value) {
-      map.delete(key);
+      remove(key);
       map.set(key, value);
-      if (map.size <= limit) return;
-      const oldest = map.keys().next();
-      if (!oldest.done) map.delete(oldest.value);
+      weight += weigh(value);
+      for (const oldest of map.keys()) {
+        if (weight <= limit) return;
+        remove(oldest);
+      }
     },
-    delete: (key) => void map.delete(key),
-    clear: () => map.clear(),
+    delete: remove,
+    clear() {
+      map.clear();
+      weight = 0;
+    },
     deleteWhere(test) {
-      for (const [key, value] of map) if (test(value, key)) map.delete(key);
+      for (const [key, value] of map) if (test(value, key)) remove(key);
     },
   };
 };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Encoding } from '#server/core/cache/page-cache.ts';
 import type { AssetManifest } from '#shared/assets.ts';
-import { type ComposedFile, composedFile } from '#shared/composed-file.ts';
+import { composedFile } from '#shared/composed-file.ts';
 import { chooseEncoding, compressPage } from '../sending/compress.ts';
 import { sendProblem } from '../sending/problem.ts';
 import { closedPolicy, commonHeaders } from '../sending/security-headers.ts';
@@ -26,8 +26,8 @@ interface AssetOptions {
   readonly assets: AssetManifest;
 }
 
-/** So many files that are composed for pages are kept compressed. */
-const keptFiles = 512;
+/** Of files that are composed for pages, so many bytes are kept, and so many are compressed at once. */
+const composing = { keptBytes: 32 * 1024 ** 2, atOnce: 4 };
 
 /** In which the first pages are asked for, after which what they did not need is read too. */
 const readRestAfterMs = 3000;
@@ -84,23 +84,42 @@ export const assetRoutes = async (app: FastifyInstance, { folder, assets }: Asse
     later = setTimeout(files.readRest, readRestAfterMs).unref();
   });
   app.addHook('onClose', async () => clearTimeout(later));
-  const kept = createBoundedMap<string, Bodies>(keptFiles);
-  const bodiesOf = async ({ href, text }: ComposedFile): Promise<Bodies> => {
-    const bodies = kept.get(href) ?? (await compressPage(Buffer.from(text)));
-    kept.set(href, bodies);
-    return bodies;
-  };
+  const findComposed = createComposedFiles(assets);
 
   app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
     const { file } = request.params;
     const built = files.find(file);
     if (built) return sendFile(request, reply, { type: extname(file), bodies: built, immutable: true });
-    const composed = composedFile(assets, file);
+    const composed = await findComposed(file);
     if (!composed) return sendProblem(reply, 404, 'There is no such file.');
+    return sendFile(request, reply, { type: extname(file), ...composed });
+  });
+};
+
+const weigh = (bodies: Bodies): number => Object.values(bodies).reduce((bytes, { length }) => bytes + length, 0);
+
+/**
+ * Files that are composed of known parts, of which anybody may ask for any: only those under their own address are
+ * compressed and kept, and no more than fit. The others are sent as they are.
+ */
+const createComposedFiles = (assets: AssetManifest) => {
+  const kept = createBoundedMap<string, Bodies>(composing.keptBytes, weigh);
+  const making = new Map<string, Promise<Bodies>>();
+  return async (file: string): Promise<Omit<Sent, 'type'> | undefined> => {
+    const known = kept.get(file) ?? (await making.get(file));
+    if (known) return { bodies: known, immutable: true };
+    const composed = composedFile(assets, file);
+    if (!composed) return undefined;
+    const identity = Buffer.from(composed.text);
     // Another version of the product has written the page: its address must not keep what this one says.
     const immutable = composed.href === `/assets/${file}`;
-    return sendFile(request, reply, { type: extname(file), bodies: await bodiesOf(composed), immutable });
-  });
+    if (!immutable || making.size >= composing.atOnce) return { bodies: { identity }, immutable };
+    const made = compressPage(identity).finally(() => making.delete(file));
+    making.set(file, made);
+    const bodies = await made;
+    kept.set(file, bodies);
+    return { bodies, immutable };
+  };
 };
 
 interface Sent {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -77,6 +77,18 @@ describe.each(kinds)('pages saved for the next start, on $kind', ({ open }) => {
     const second = await start();
     expect(second.cache.get('a')).toEqual(value);
     expect(second.cache.mediaOnPages('7/3')).toEqual(value.media[0]);
+    await second.stop();
+  });
+
+  it('are not taken from a file that a write left behind, which goes at the next start', async () => {
+    const first = await start();
+    first.put('a', await page('a', { tags: ['school:1:banner'] }));
+    await first.stop();
+    const [file = ''] = files();
+    renameSync(join(folder, file), join(folder, `${file}.0123456789ab.tmp`));
+    const second = await start();
+    expect(second.cache.get('a')).toBeUndefined();
+    expect(readdirSync(folder)).toEqual(['current.json']);
     await second.stop();
   });
 

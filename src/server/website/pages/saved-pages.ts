@@ -100,7 +100,12 @@ export const createSavedPages = ({ folder, build, store, baseUrl, log }: SavedPa
       if (name === markFile) continue;
       const file = join(folder, name);
       const found = stale && parsePage(await readFile(file), { build, origin: baseUrl().origin });
-      const isKept = found && !found.page.tags.some((tag) => stale.has(tag)) && cache.put(found.key, found.page, since);
+      // A write that was cut off leaves its file under another name, where nobody would remove it with its page.
+      const isKept =
+        found &&
+        fileOf(found.key) === file &&
+        !found.page.tags.some((tag) => stale.has(tag)) &&
+        cache.put(found.key, found.page, since);
       if (isKept) saved.add(found.key);
       else await rm(file, { force: true });
     }

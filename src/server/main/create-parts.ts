@@ -32,7 +32,10 @@ export const createParts = async (options: AppOptions) => {
   const { store, engine, builtThemes, assets, baseUrl, now, log } = options;
   const date = (): Date => new Date(now());
   const tasks = createBackgroundTasks((err) => log.error({ err }, 'A background task failed.'));
-  const mail = createQueuedMail(options.mail, tasks, (err) => log.error({ err }, 'A mail could not be sent.'));
+  const mail = createQueuedMail(options.mail, {
+    tasks,
+    onFailure: (err) => log.error({ err }, 'A mail could not be sent.'),
+  });
   const idle = createIdleQueue((err) => log.warn({ err }, 'Idle work failed.'));
   const maxStaleMs = (options.staleMinutes ?? defaultStaleMinutes) * 60_000;
   const invalidation = createInvalidation(store, { now, maxStaleMs });

@@ -89,12 +89,16 @@ describe('mail by SMTP', () => {
   let server: Server;
   let port = 0;
   const received: string[] = [];
+  const connections = { open: 0, most: 0 };
+  const triesFor = (to: string): number => received.filter((line) => line === `RCPT TO:<${to}>`).length;
 
-  /** Says yes to everything, as far as a mail needs it; refuses one address. */
+  /** Says yes to everything, as far as a mail needs it; refuses one address, and others for a while or for ever. */
   const reply = (line: string): string => {
     if (/^EHLO/i.test(line)) return '250-here\r\n250 AUTH PLAIN';
     if (/^AUTH/i.test(line)) return '235 welcome';
     if (/^RCPT TO:<refused@/i.test(line)) return '550 nobody here';
+    if (/^RCPT TO:<later@/i.test(line) && triesFor('later@example.org') < 3) return '451 try later';
+    if (/^RCPT TO:<never@/i.test(line)) return '451 try later';
     if (/^DATA/i.test(line)) return '354 go on';
     return /^QUIT/i.test(line) ? '221 bye' : '250 fine';
   };
@@ -102,6 +106,9 @@ describe('mail by SMTP', () => {
   beforeAll(async () => {
     server = createServer((socket) => {
       let isData = false;
+      connections.open++;
+      connections.most = Math.max(connections.most, connections.open);
+      socket.on('close', () => connections.open--);
       socket.write('220 here\r\n');
       socket.on('error', () => socket.destroy());
       socket.setEncoding('utf8').on('data', (chunk: string) => {
@@ -136,15 +143,61 @@ describe('mail by SMTP', () => {
     expect(received).toHaveLength(before);
   });
 
-  it('that is refused is told of, and fails nobody', async () => {
+  const queue = (waitsMs?: readonly number[], serverPort = port) => {
     const failures: unknown[] = [];
-    const tasks = createBackgroundTasks((error) => failures.push(error));
-    const smtp = createSmtpMail(`smtp://127.0.0.1:${port}`, from);
-    const mail = createQueuedMail(smtp, tasks, (error) => failures.push(error));
+    const onFailure = (error: unknown) => failures.push(error);
+    const tasks = createBackgroundTasks(onFailure);
+    const smtp = createSmtpMail(`smtp://127.0.0.1:${serverPort}`, from);
+    return { failures, tasks, mail: createQueuedMail(smtp, { tasks, onFailure, ...(waitsMs && { waitsMs }) }) };
+  };
+
+  it('that is refused is told of, and fails nobody', async () => {
+    const { failures, tasks, mail } = queue();
     void mail.send({ ...message, to: 'refused@example.org' });
     await tasks.settled();
     expect(failures).toHaveLength(1);
     expect(String(failures[0])).toContain('nobody here');
     expect(String(failures[0])).not.toContain('token=');
+  });
+
+  it('that cannot be taken for a while is tried again', async () => {
+    const { failures, tasks, mail } = queue([1, 1]);
+    void mail.send({ ...message, to: 'later@example.org' });
+    await tasks.settled();
+    expect(failures).toEqual([]);
+    expect(triesFor('later@example.org')).toBe(3);
+    expect(received).toContain('To: later@example.org');
+  });
+
+  it('that no server takes is given up after some tries', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port: unused } = closed.address() as { port: number };
+    await new Promise((resolve) => closed.close(resolve));
+    const { failures, tasks, mail } = queue([1, 1], unused);
+    void mail.send(message);
+    await tasks.settled();
+    expect(failures).toHaveLength(1);
+    expect(String(failures[0])).toContain('ECONNREFUSED');
+  });
+
+  it('is not waited for once the server stops', async () => {
+    const { failures, tasks, mail } = queue([3_600_000]);
+    void mail.send({ ...message, to: 'never@example.org' });
+    await expect.poll(() => triesFor('never@example.org')).toBe(1);
+    mail.stop();
+    await tasks.settled();
+    expect(failures).toHaveLength(1);
+    expect(String(failures[0])).toContain('try later');
+  });
+
+  it('goes by a few connections at once, however much there is', async () => {
+    const { failures, tasks, mail } = queue();
+    connections.most = 0;
+    for (let number = 0; number < 30; number++) void mail.send({ ...message, to: `parent${number}@example.org` });
+    await tasks.settled();
+    expect(failures).toEqual([]);
+    expect(triesFor('parent29@example.org')).toBe(1);
+    expect(connections.most).toBeLessThanOrEqual(5);
   });
 });

@@ -1,22 +1,56 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BackgroundTasks } from '../concurrency/background-tasks.ts';
+import { createSemaphore } from '../concurrency/semaphore.ts';
 import type { Mail, MailMessage } from './mail.ts';
+import { isTemporaryFailure } from './temporary-failure.ts';
 
 export interface QueuedMail extends Mail {
   /** Sends while its caller waits, for who must know whether it has left. Rejects where it has not. */
   sendNow(message: MailMessage): Promise<void>;
+  /** Tries what waits for another try once more, now, and nothing again. */
+  stop(): void;
 }
 
+export interface QueuedMailOptions {
+  readonly tasks: BackgroundTasks;
+  readonly onFailure: (error: unknown) => void;
+  /** How long it is waited before each further try, in milliseconds. */
+  readonly waitsMs?: readonly number[];
+}
+
+/** Mail servers allow a sender few connections. */
+const maxAtOnce = 4;
+const defaultWaitsMs = [15_000, 60_000, 300_000];
+
 /**
- * Mail sent in the background: a failure is passed to `onFailure` and fails no request, and shutdown waits for what is
- * in flight.
+ * Mail sent in the background, a few at once, and tried again where the mail server could not take it for a while: a
+ * failure is passed to `onFailure` and fails no request, and shutdown waits for what is in flight.
  */
 export const createQueuedMail = (
   mail: Mail,
-  tasks: BackgroundTasks,
-  onFailure: (error: unknown) => void,
-): QueuedMail => ({
-  isConnected: mail.isConnected,
-  sender: mail.sender,
-  send: (message) => tasks.run(() => mail.send(message).catch(onFailure)),
-  sendNow: (message) => mail.send(message),
-});
+  { tasks, onFailure, waitsMs = defaultWaitsMs }: QueuedMailOptions,
+): QueuedMail => {
+  const atOnce = createSemaphore(maxAtOnce);
+  const stopping = new AbortController();
+  // Each mail that waits listens.
+  setMaxListeners(0, stopping.signal);
+  const sendPatiently = async (message: MailMessage): Promise<void> => {
+    for (const waitMs of waitsMs) {
+      try {
+        return await atOnce(() => mail.send(message));
+      } catch (error) {
+        if (stopping.signal.aborted || !isTemporaryFailure(error)) throw error;
+      }
+      await wait(waitMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+    return atOnce(() => mail.send(message));
+  };
+  return {
+    isConnected: mail.isConnected,
+    sender: mail.sender,
+    send: (message) => tasks.run(() => sendPatiently(message).catch(onFailure)),
+    sendNow: (message) => mail.send(message),
+    stop: () => stopping.abort(),
+  };
+};

@@ -84,11 +84,21 @@ describe('two servers whose PostgreSQL goes and comes back under load', () => {
       const state: { phase: Phase; running: boolean } = { phase: 'up', running: true };
       const cached: { readonly path: string; readonly from: Phase; readonly answer: Answer }[] = [];
       const others: { readonly from: Phase; readonly answer: Pick<Answer, 'status' | 'headers' | 'text'> }[] = [];
+      // Besides the pages: feeds, pictures, icons and cards, each of which has been asked for before.
+      const besides = paths.filter((path) => !quietPages.includes(path));
+      const failed: (readonly [path: string, status: number])[] = [];
       const visitQuiet = async (node: TestApp, who: number): Promise<void> => {
         for (let i = who; state.running; i++) {
           const path = quietPages[i % quietPages.length] ?? '/';
           const from = state.phase;
           cached.push({ path, from, answer: await node.get(path, { host: quiet }) });
+        }
+      };
+      const visitBesides = async (): Promise<void> => {
+        for (let i = 0; state.running; i++) {
+          const path = besides[i % besides.length] ?? '/';
+          const { status } = await nodes[0].get(path, { host: quiet });
+          if (status !== 200) failed.push([path, status]);
         }
       };
       const visitEdited = async (node: TestApp): Promise<void> => {
@@ -109,6 +119,7 @@ describe('two servers whose PostgreSQL goes and comes back under load', () => {
       };
       const load = [
         edit(),
+        visitBesides(),
         ...nodes.flatMap((node) => [
           visitEdited(node),
           ...Array.from({ length: visitorsOfEach }, (_, who) => visitQuiet(node, who)),
@@ -136,6 +147,7 @@ describe('two servers whose PostgreSQL goes and comes back under load', () => {
       state.running = false;
       await Promise.all(load);
 
+      expect(failed).toEqual([]);
       for (const { path, from, answer } of cached) {
         expect([path, from, answer.status]).toEqual([path, from, path === '/no-such-page' ? 404 : 200]);
         if (from === 'back') expect(answer.headers['x-cache']).toBe('hit');

@@ -41,14 +41,15 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   officeWorkerRoute(fastify, assets.office);
   await docsRoutes(fastify, {
     ...options.docs,
-    openApi: () => openApiDocument(calls, { version: apiVersion, server: baseUrl().origin }),
+    openApi: (server) => openApiDocument(calls, { version: apiVersion, server }),
+    baseUrl,
   });
   healthRoutes(fastify, { store, stopping: http.isStopping, isDegraded: isAway });
   mediaRoutes(fastify, { store, invalidation, isAway, cache, storage, hosts, now });
   privateMediaRoutes(fastify, { store, storage, hosts, sealer, now });
   feedRoutes(fastify, { tenancy, cache, invalidation, loadersOf, directory, quota, now });
   const drawings = createDrawings({ storage, fonts: options.cardFonts });
-  cardRoutes(fastify, { tenancy, cache, drawings, isAway, loadersOf, quota, now });
+  cardRoutes(fastify, { tenancy, cache, drawings, invalidation, loadersOf, quota, now });
   const besideTheSite = {
     store,
     tenancy,

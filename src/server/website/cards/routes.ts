@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Loaders } from '#engine/index.ts';
 import { blogPost } from '#schemas/sources/blog-post.ts';
+import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import type { PageCache } from '#server/core/cache/page-cache.ts';
 import { busy, notFound } from '#server/core/errors/refusals.ts';
 import { icoOf } from '#server/files/drawing/ico.ts';
@@ -13,6 +14,7 @@ import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
+import { orAsItWas } from '../as-it-was.ts';
 import { readSource } from '../sources/read-source.ts';
 import { articleCardPath, cardName, iconPath, siteCardPath } from './addresses.ts';
 import type { Drawings } from './drawings.ts';
@@ -22,8 +24,7 @@ interface Options {
   readonly tenancy: Tenancy;
   readonly cache: Pick<PageCache, 'mediaOnPages'>;
   readonly drawings: Drawings;
-  /** Whether the database is away, and pages are shown as they were. */
-  readonly isAway: () => boolean;
+  readonly invalidation: Invalidation;
   readonly loadersOf: (school: SchoolFacts) => Loaders;
   readonly quota: Quota<number>;
   readonly now: () => number;
@@ -38,51 +39,61 @@ const faviconSide = 32;
  * out of date leads to today's, and nothing is ever drawn but what the site shows already.
  */
 export const cardRoutes = (app: FastifyInstance, options: Options): void => {
-  const { drawings } = options;
+  const { drawings, invalidation } = options;
 
-  app.get<{ Params: { file: string } }>('/card/:file', async (request, reply) => {
-    const { identity } = await siteOf(request, reply, options);
-    const path = siteCardPath(identity);
-    if (!isCurrent(request, path)) return moved(reply, { path, named: request.params.file });
-    return sendPicture(reply, await drawings.card(path, { identity, title: '' }), forever);
-  });
+  app.get<{ Params: { file: string } }>('/card/:file', (request, reply) =>
+    orAsItWas(invalidation, async (hasPlace) => {
+      const { identity } = await siteOf(request, reply, { ...options, hasPlace });
+      const path = siteCardPath(identity);
+      if (!isCurrent(request, path)) return moved(reply, { path, named: request.params.file });
+      return sendPicture(reply, await drawings.card(path, { identity, title: '' }), forever);
+    }),
+  );
 
-  app.get<{ Params: { slug: string; file: string } }>('/card/blog/:slug/:file', async (request, reply) => {
-    const { identity, site } = await siteOf(request, reply, options);
-    if (options.isAway()) {
-      // Only that of an article whose page may be shown.
-      const path = request.url.split('?', 1)[0] ?? '';
-      const card = options.cache.mediaOnPages(cardName(site.school.schoolId, path));
-      if (card?.title === undefined) throw databaseAway();
-      return sendPicture(reply, await drawings.card(path, { identity, title: card.title }), forever);
-    }
-    const loaders = options.loadersOf(schoolFacts(site, options.now()));
-    const post = await readSource(loaders, blogPost, { slug: request.params.slug });
-    if (!post) throw notFound();
-    const path = articleCardPath(identity, post);
-    if (!isCurrent(request, path)) return moved(reply, { path, named: request.params.file });
-    return sendPicture(reply, await drawings.card(path, { identity, title: post.blog_Title }), forever);
-  });
+  app.get<{ Params: { slug: string; file: string } }>('/card/blog/:slug/:file', (request, reply) =>
+    orAsItWas(invalidation, async (hasPlace) => {
+      const { identity, site } = await siteOf(request, reply, { ...options, hasPlace });
+      if (invalidation.staleMs() !== undefined) {
+        // Only that of an article whose page may be shown.
+        const path = request.url.split('?', 1)[0] ?? '';
+        const card = options.cache.mediaOnPages(cardName(site.school.schoolId, path));
+        if (card?.title === undefined) throw databaseAway();
+        return sendPicture(reply, await drawings.card(path, { identity, title: card.title }), forever);
+      }
+      const loaders = options.loadersOf(schoolFacts(site, options.now()));
+      const post = await readSource(loaders, blogPost, { slug: request.params.slug });
+      if (!post) throw notFound();
+      const path = articleCardPath(identity, post);
+      if (!isCurrent(request, path)) return moved(reply, { path, named: request.params.file });
+      return sendPicture(reply, await drawings.card(path, { identity, title: post.blog_Title }), forever);
+    }),
+  );
 
-  app.get<{ Params: { hash: string; file: string } }>('/icon/:hash/:file', async (request, reply) => {
-    const { hash, file } = request.params;
-    const { identity } = await siteOf(request, reply, options);
-    const path = iconPath(identity, file);
-    const data = await drawings.icon(path, { identity, file });
-    if (!data) throw notFound();
-    return isCurrent(request, path) ? sendPicture(reply, data, forever) : moved(reply, { path, named: `${hash}.png` });
-  });
+  app.get<{ Params: { hash: string; file: string } }>('/icon/:hash/:file', (request, reply) =>
+    orAsItWas(invalidation, async (hasPlace) => {
+      const { hash, file } = request.params;
+      const { identity } = await siteOf(request, reply, { ...options, hasPlace });
+      const path = iconPath(identity, file);
+      const data = await drawings.icon(path, { identity, file });
+      if (!data) throw notFound();
+      return isCurrent(request, path)
+        ? sendPicture(reply, data, forever)
+        : moved(reply, { path, named: `${hash}.png` });
+    }),
+  );
 
-  app.get('/favicon.ico', async (request, reply) => {
-    const { identity } = await siteOf(request, reply, options);
-    const file = `${faviconSide}.png`;
-    const data = await drawings.icon(iconPath(identity, file), { identity, file });
-    if (!data) throw notFound();
-    const etag = `"${etagOf(data)}"`;
-    headed(reply, forADay).header('etag', etag);
-    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('image/x-icon').send(icoOf(data, faviconSide));
-  });
+  app.get('/favicon.ico', (request, reply) =>
+    orAsItWas(invalidation, async (hasPlace) => {
+      const { identity } = await siteOf(request, reply, { ...options, hasPlace });
+      const file = `${faviconSide}.png`;
+      const data = await drawings.icon(iconPath(identity, file), { identity, file });
+      if (!data) throw notFound();
+      const etag = `"${etagOf(data)}"`;
+      headed(reply, forADay).header('etag', etag);
+      if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type('image/x-icon').send(icoOf(data, faviconSide));
+    }),
+  );
 };
 
 const isCurrent = ({ url }: FastifyRequest, path: string): boolean => url.split('?', 1)[0] === path;
@@ -103,10 +114,11 @@ const sendPicture = (reply: FastifyReply, data: Buffer, caching: string): Fastif
 const siteOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { tenancy, quota, now }: Options,
+  { tenancy, quota, hasPlace, now }: Options & { readonly hasPlace: boolean },
 ): Promise<{ readonly identity: Identity; readonly site: SchoolSite }> => {
   const school = await tenancy.schoolOf(request.headers.host);
-  if (!occupy(quota, { key: school.schoolId }, { request: request.raw, response: reply.raw })) throw busy();
+  if (!hasPlace && !occupy(quota, { key: school.schoolId }, { request: request.raw, response: reply.raw }))
+    throw busy();
   const { site, version, record } = await tenancy.find(school);
   return { identity: identityOf(site.at(now()), version.theme, record), site };
 };

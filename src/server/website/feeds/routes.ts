@@ -16,6 +16,7 @@ import { hostName } from '#server/tenancy/hosts.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import { siteParts } from '#server/tenancy/school-sites.ts';
 import type { ShownSite, Tenancy } from '#server/tenancy/tenancy.ts';
+import { orAsItWas } from '../as-it-was.ts';
 import { createReading } from '../pages/reading.ts';
 import { createSendPage } from '../pages/send-page.ts';
 import { readSource } from '../sources/read-source.ts';
@@ -38,7 +39,7 @@ export const feedRoutes = (app: FastifyInstance, options: Options): void => {
   const { invalidation } = options;
   for (const feed of feeds)
     app.get(feed.path, async (request, reply) => {
-      const { page, isHit } = await find(request, reply, { ...options, feed });
+      const { page, isHit } = await orAsItWas(invalidation, () => find(request, reply, { ...options, feed }));
       const staleMs = invalidation.staleMs();
       const hit = staleMs === undefined ? 'hit' : 'stale';
       reply.hijack();

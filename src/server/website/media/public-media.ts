@@ -16,6 +16,7 @@ import { findSchoolById } from '#server/store/global.ts';
 import { media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Hosts, isLive } from '#server/tenancy/hosts.ts';
+import { orAsItWas } from '../as-it-was.ts';
 import { isPubliclyVisible } from './public-use.ts';
 
 interface Options {
@@ -144,5 +145,9 @@ export const mediaRoutes = (
     const etag = `"${schoolId}-${id}-${file}"`;
     return (await sendMedia(request, reply, { storage, key, headers, etag })) ? reply : missing();
   };
-  app.route({ method: ['GET', 'HEAD'], url: '/media/:school/:id/:file', handler: answer });
+  app.route<{ Params: MediaParams }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:school/:id/:file',
+    handler: (request, reply) => orAsItWas(invalidation, () => answer(request, reply)),
+  });
 };

@@ -20,14 +20,17 @@ describe('addresses of the office', () => {
     expect(await visitor.get('/school')).toMatchObject({ status: 303, headers: { location: '/login?next=%2Fschool' } });
   });
 
+  const startOf = (text: string): OfficeStart => {
+    const start = /<script type="application\/json" id="office-start">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    return JSON.parse(start) as OfficeStart;
+  };
   const documentOf = async (path: string, who: Parameters<typeof signIn>[1]) => {
     const person = await signIn(app, who);
     const { text } = await person.get(path);
-    const start = /<script type="application\/json" id="office-start">(.*?)<\/script>/.exec(text)?.[1] ?? '';
     const links = [...text.matchAll(/<link rel="(modulepreload|stylesheet)" href="([^"]+)">/g)].map(
       ([, , href]) => href,
     );
-    return { person, links, start: JSON.parse(start) as OfficeStart };
+    return { person, links, start: startOf(text) };
   };
 
   it('bring along what their screen reads first, as its calls answer', async () => {
@@ -45,6 +48,17 @@ describe('addresses of the office', () => {
   it('leave out what is not granted', async () => {
     const { start } = await documentOf('/school', { role: 'Staff', permissionSets: ['frontOffice'] });
     expect(Object.keys(start.answers)).toEqual(['/api/Account/me', '/api/office/today']);
+  });
+
+  it('bring it along however many are opened at once', async () => {
+    const narrow = await startApp({ quota: { each: 2, total: 4 } });
+    const person = await signIn(narrow, { role: 'Admin' });
+    const pages = await Promise.all(['/school', '/school'].map((path) => person.get(path)));
+    await narrow.stop();
+    for (const { status, text } of pages) {
+      expect(status).toBe(200);
+      expect(Object.keys(startOf(text).answers)).toContain('/api/office/today');
+    }
   });
 
   it('name the files of their screen, each of which is there', async () => {

@@ -5,7 +5,7 @@ import { findActor } from '#server/domains/accounts/index.ts';
 import type { SupportActor, UserActor } from '#server/http/access/actor.ts';
 import { readCookie, sessionCookieName } from '#server/http/access/session-cookie.ts';
 import { notReadyPage } from '#server/http/sending/not-ready-page.ts';
-import { occupy, type Quota } from '#server/http/server/quota.ts';
+import { occupyQueued, type Quota } from '#server/http/server/quota.ts';
 import type { Store } from '#server/store/store.ts';
 import { type HostOwner, isStaffed, schoolOf } from '#server/tenancy/hosts.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
@@ -32,7 +32,13 @@ interface HostPage {
   readonly path: string;
   /** Whether the page is there on such a host; on every known one where this is not given. */
   readonly isOn?: (owner: PageOwner) => boolean;
-  readonly answer: (request: FastifyRequest, reply: FastifyReply, owner: PageOwner) => Promise<FastifyReply>;
+  readonly answer: (request: FastifyRequest, reply: FastifyReply, asked: AskedPage) => Promise<FastifyReply>;
+}
+
+export interface AskedPage {
+  readonly owner: PageOwner;
+  /** Gives the request's place among its school's back, before what is asked for the page takes places of its own. */
+  readonly leavePlace: () => void;
 }
 
 /**
@@ -68,8 +74,10 @@ const answer = async (
     const { status, headers, html } = notReadyPage(owner.school, request.id);
     return reply.code(status).headers(headers).send(html);
   }
-  if (!occupy(quota, { key: schoolOf(owner).schoolId }, { request: request.raw, response: reply.raw })) throw busy();
-  return page.answer(request, reply, owner);
+  const exchange = { request: request.raw, response: reply.raw };
+  const leavePlace = await occupyQueued(quota, schoolOf(owner).schoolId, exchange);
+  if (!leavePlace) throw busy();
+  return page.answer(request, reply, { owner, leavePlace });
 };
 
 type Looking = Pick<HostPageOptions, 'store' | 'baseUrl' | 'now'>;

@@ -13,7 +13,7 @@ import { isStaffed, schoolOf } from '#server/tenancy/hosts.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { documentStyleOf, iconOf } from '#site/document.ts';
-import { type HostPageOptions, hostPageRoute, type PageOwner, signedInUser } from '../host-pages.ts';
+import { type AskedPage, type HostPageOptions, hostPageRoute, type PageOwner, signedInUser } from '../host-pages.ts';
 import { readSource } from '../sources/read-source.ts';
 import { pageLanguage } from '../words/page-language.ts';
 import { type AccountPageName, chooseAccountPage } from './choose-page.ts';
@@ -36,7 +36,7 @@ export const accountPageRoutes = (app: FastifyInstance, options: Options): void 
 const answer = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  owner: PageOwner,
+  { owner }: AskedPage,
   options: Options & { readonly page: AccountPageName },
 ): Promise<FastifyReply> => {
   const { page, tenancy, assets, baseUrl, now } = options;

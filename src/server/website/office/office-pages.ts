@@ -22,7 +22,7 @@ import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { ServedAssets } from '#shared/assets.ts';
 import { dateIn, sessionStartYear } from '#shared/calendar.ts';
 import { iconOf } from '#site/document.ts';
-import { type HostPageOptions, hostPageRoute, type PageOwner, personHere } from '../host-pages.ts';
+import { type AskedPage, type HostPageOptions, hostPageRoute, personHere } from '../host-pages.ts';
 import { firstAnswers } from './first-answers.ts';
 import { officeDocument } from './office-document.ts';
 import { screenAt } from './screen-at.ts';
@@ -43,7 +43,7 @@ export const officePageRoutes = (app: FastifyInstance, options: Options): void =
 const answer = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  owner: PageOwner,
+  { owner, leavePlace }: AskedPage,
   options: Options & { readonly app: FastifyInstance },
 ): Promise<FastifyReply> => {
   const { tenancy, assets, now, app } = options;
@@ -60,6 +60,8 @@ const answer = async (
   const locale = localeOf(readCookie(request.headers.cookie, officeLocaleCookie));
   const screen = screenAt(assets.office.screens, request.url);
   const { reads } = assets.office;
+  // As many pages at once as there are places would wait for each other.
+  leavePlace();
   const ask = (addresses: readonly string[], asFamily: boolean) =>
     firstAnswers(app, request, { reads: addresses, locale, asFamily });
   const html = officeDocument({

@@ -40,7 +40,7 @@ export const previewRoutes = (app: FastifyInstance, options: Options): void => {
       {
         path,
         isOn: ({ kind }) => kind !== 'platform',
-        answer: (request, reply, owner) => answer(request, reply, { owner, draw, options }),
+        answer: (request, reply, { owner }) => answer(request, reply, { owner, draw, options }),
       },
       options,
     );

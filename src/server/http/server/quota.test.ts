@@ -18,7 +18,7 @@ describe('the quota', () => {
     expect(quota.enter(1)).toBe(true);
   });
 
-  it('lets those that wait in by turns, of their own key first', async () => {
+  it('lets those that wait in by turns', async () => {
     const quota = createQuota<string>({ each: 1, total: 2 });
     const order: string[] = [];
     const ask = async (key: string, name: string) => order.push(`${name} ${await quota.queue(key)}`);
@@ -27,15 +27,35 @@ describe('the quota', () => {
     const later = [ask('a', 'a2'), ask('a', 'a3'), ask('c', 'c1')];
     expect(order).toEqual(['a1 true', 'b1 true']);
     quota.leave('a');
-    await later[0];
-    quota.leave('b');
     await later[2];
+    quota.leave('b');
+    await later[0];
     quota.leave('a');
     await later[1];
-    expect(order.slice(2)).toEqual(['a2 true', 'c1 true', 'a3 true']);
+    expect(order.slice(2)).toEqual(['c1 true', 'a2 true', 'a3 true']);
     quota.leave('a');
     quota.leave('c');
     expect([quota.enter('d'), quota.enter('e'), quota.enter('f')]).toEqual([true, true, false]);
+  });
+
+  it('offers a place to the key that has taken least, however many of its own wait for it', async () => {
+    const quota = createQuota<string>({ each: 3, total: 4 });
+    const order: string[] = [];
+    const ask = async (key: string) => {
+      if (await quota.queue(key)) order.push(key);
+    };
+    await Promise.all(['a', 'a', 'a', 'b'].map(ask));
+    const later = ['a', 'a', 'b', 'c'].map(ask);
+    quota.leave('a');
+    await later[3];
+    quota.leave('a');
+    await later[2];
+    quota.leave('a');
+    await later[0];
+    expect(order.slice(4)).toEqual(['c', 'b', 'a']);
+    quota.leave('b');
+    await later[1];
+    expect(order.at(-1)).toBe('a');
   });
 
   it('keeps only so many waiting, and those not for ever', async () => {

@@ -4,7 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface Quota<Key> {
   /** Takes a share of this size, 1 by default; false if there is no room. Each is returned with `leave`. */
   enter(key: Key, size?: number): boolean;
-  /** Takes a share of one as soon as there is room, in the order of asking; false if there is none for too long. */
+  /**
+   * Takes a share of one as soon as there is room, in the order of asking for this key, and first for the key that has
+   * taken least; false if there is none for too long.
+   */
   queue(key: Key): Promise<boolean>;
   leave(key: Key, size?: number): void;
 }
@@ -22,16 +25,22 @@ export const createQuota = <Key>({ each, total }: QuotaOptions): Quota<Key> => {
   const taken = new Map<Key, number>();
   const waiting = new Map<Key, Set<() => void>>();
   let all = 0;
+  const share = (key: Key): number => taken.get(key) ?? 0;
   const enter = (key: Key, size = 1): boolean => {
-    const own = (taken.get(key) ?? 0) + size;
+    const own = share(key) + size;
     if (own > each || all + size > total) return false;
     taken.set(key, own);
     all += size;
     return true;
   };
-  /** Lets in the first that waits and has room: of this key, else of any. */
+  /**
+   * Lets in the first that waits and has room: of the key that has taken least, and of several such of this key last.
+   */
   const admitNext = (freed: Key): void => {
-    for (const key of [freed, ...waiting.keys()]) {
+    const keys = [...waiting.keys()].sort(
+      (one, other) => share(one) - share(other) || Number(one === freed) - Number(other === freed),
+    );
+    for (const key of keys) {
       const [first] = waiting.get(key) ?? [];
       if (!first || !enter(key)) continue;
       first();
@@ -58,7 +67,7 @@ export const createQuota = <Key>({ each, total }: QuotaOptions): Quota<Key> => {
       });
     },
     leave(key, size = 1) {
-      const own = (taken.get(key) ?? 0) - size;
+      const own = share(key) - size;
       if (own <= 0) taken.delete(key);
       else taken.set(key, own);
       all -= size;

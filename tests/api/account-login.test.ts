@@ -115,6 +115,18 @@ describe.each(databases)('signing in on $database', ({ database }) => {
     expect((await wrong(login)).json.errorText).toBe('Too many tries. Try again in 4 minutes.');
   });
 
+  it('locks each login by itself, so that nobody learns which are of one account', async () => {
+    const [mobile, email, unknown] = ['9876543210', 'devika@example.org', '9876500000'];
+    for (let count = 0; count < 5; count += 1)
+      for (const login of [mobile, unknown]) expect((await wrong(login)).status).toBe(401);
+    for (const login of [mobile, unknown]) expect((await wrong(login)).status).toBe(429);
+    // The account is locked, and does not say so.
+    for (const password of ['not the password', goodPassword]) expect((await wrong(email, password)).status).toBe(401);
+    app.clock.now += 60_000;
+    expect((await logIn(app, email)).status).toBe(200);
+    expect((await logIn(app, mobile)).status).toBe(200);
+  });
+
   it('counts tries at once as tries in a row, and begins anew after a success', async () => {
     const tries = await Promise.all(Array.from({ length: 9 }, () => wrong()));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);

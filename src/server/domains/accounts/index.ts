@@ -47,7 +47,7 @@ export { readProductHint } from './product-hint.ts';
 export { createSessionMemory, type SessionMemory } from './session-memory.ts';
 export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';
 export { shownSupport, shownUser } from './sign-in/sign-in-session.ts';
-export { removeUnknownLogins } from './sign-in/unknown-logins.ts';
+export { removeUnknownLogins } from './sign-in/typed-logins.ts';
 export { findStandingGrant } from './support/grants.ts';
 export { issueUserToken, removeSpentTokens, verifyHours } from './user-tokens.ts';
 export { listAdmins } from './users/admins.ts';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
 import type { Passwords } from '#server/core/crypto/passwords.ts';
+import type { Sealer } from '#server/core/crypto/sealer.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
@@ -10,6 +11,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { lockUser } from './find-user.ts';
 import { hasEnded } from './has-ended.ts';
 import { endSessions } from './session-rows.ts';
+import { forgetTriesOf } from './sign-in/typed-logins.ts';
 import { takeUserToken, userOfToken, withdrawUserTokens } from './user-tokens.ts';
 
 interface Chosen {
@@ -29,10 +31,17 @@ export const requireGoodPassword = async (passwords: Passwords, { password, fiel
 export const mayEnter = ({ status }: Pick<UserRow, 'status'>): boolean =>
   status === userStatus.active || status === userStatus.mustChangePassword;
 
+interface StoredPassword {
+  readonly user: UserRow;
+  readonly passwordHash: string;
+  readonly sealer: Sealer;
+  readonly now: Date;
+}
+
 /** Gives a user another password, with which the duty to change it and the lock of failed tries end. */
 export const storePassword = async (
   transaction: WriteContext,
-  { user, passwordHash, now }: { readonly user: UserRow; readonly passwordHash: string; readonly now: Date },
+  { user, passwordHash, sealer, now }: StoredPassword,
 ): Promise<UserRow> => {
   const status = user.status === userStatus.mustChangePassword ? userStatus.active : user.status;
   // What was sent before must not bring the old state back.
@@ -43,6 +52,7 @@ export const storePassword = async (
     .where(and(eq(users.schoolId, user.schoolId), eq(users.id, user.id)))
     .returning();
   if (!row) throw new Error('A user was gone while the password was set.');
+  await forgetTriesOf(transaction, row, sealer);
   return row;
 };
 
@@ -69,14 +79,14 @@ export const setPasswordByLink = async <T>(
     return row;
   });
   if (!owner || !mayEnter(owner) || hasEnded(owner, now)) throw new AppError('WRONG_LINK');
-  const { passwords } = context.services;
+  const { passwords, sealer } = context.services;
   await requireGoodPassword(passwords, { password, field: 'password', owner });
   const passwordHash = await passwords.hash(password);
   return context.write(async (transaction) => {
     const userId = await takeUserToken(transaction, { secret, kind, now });
     const found = userId === undefined ? undefined : await lockUser(transaction, userId);
     if (!found || !mayEnter(found)) throw new AppError('WRONG_LINK');
-    const user = await storePassword(transaction, { user: found, passwordHash, now });
+    const user = await storePassword(transaction, { user: found, passwordHash, sealer, now });
     await endSessions(transaction, { schoolId: user.schoolId, userId: user.id });
     await transaction.audit({
       entity: 'user',

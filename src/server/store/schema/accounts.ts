@@ -103,8 +103,8 @@ export const userTokens = pgTable(
 );
 
 /**
- * Failed sign-ins with logins that are no account's, which are locked as accounts are: what is answered must not reveal
- * which exist. Tenant table.
+ * Failed sign-ins by the login that was typed, whether or not it is an account's: what is answered must not reveal which
+ * exist. Tenant table.
  */
 export const unknownLogins = pgTable(
   'unknown_logins',

@@ -13,7 +13,7 @@ import { countTry } from './check-login.ts';
 /** Changes the own password; whoever is signed in with the old one elsewhere no longer is. */
 export const changePasswordHandler = handle(changePassword, async ({ body }, context) => {
   const { userId, sessionId } = ownAccount(context);
-  const { passwords } = context.services;
+  const { passwords, sealer } = context.services;
   const { currentPassword, newPassword } = body;
   const now = context.now();
   const locked = async (transaction: StoreContext): Promise<UserRow> => {
@@ -35,7 +35,7 @@ export const changePasswordHandler = handle(changePassword, async ({ body }, con
   return context.write(async (transaction) => {
     const user = await locked(transaction);
     if (user.passwordHash !== owner.passwordHash) throw new AppError('NOT_SIGNED_IN');
-    const { schoolId } = await storePassword(transaction, { user, passwordHash, now });
+    const { schoolId } = await storePassword(transaction, { user, passwordHash, sealer, now });
     const held = await listSessions(transaction, schoolId, userId, now);
     const ids = held.map(({ id }) => id).filter((id) => id !== sessionId);
     if (ids.length > 0) await endSessions(transaction, { schoolId, userId, ids });

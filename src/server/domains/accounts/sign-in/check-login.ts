@@ -8,7 +8,7 @@ import { type UserRow, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { lockUserByLogin } from '../find-user.ts';
 import { hasEnded } from '../has-ended.ts';
-import { countUnknownTry } from './unknown-logins.ts';
+import { countTypedTry } from './typed-logins.ts';
 
 /** The school whose accounts are searched: that of the request, or the one named on the platform's host. */
 export type Door = Pick<CallContext, 'school' | 'write'>;
@@ -19,8 +19,9 @@ interface LoginAttempt {
 }
 
 /**
- * The user whose password this is. Unknown ones cost the same work and get the same answers, the lock included.
- * Errors: `WRONG_LOGIN`, `TOO_MANY`, and for who knows the password `ACCOUNT_LOCKED`.
+ * The user whose password this is. Unknown ones cost the same work and get the same answers, the lock included, which is
+ * that of the login as it was typed: while an account is locked by tries with another of its logins, no password is
+ * right. Errors: `WRONG_LOGIN`, `TOO_MANY`, and for who knows the password `ACCOUNT_LOCKED`.
  */
 export const checkLogin = async (
   { school: { schoolId }, write }: Door,
@@ -28,17 +29,16 @@ export const checkLogin = async (
   { login, password }: LoginAttempt,
 ): Promise<UserRow> => {
   const now = new Date(services.now());
-  const user = await write(async (transaction) => {
+  const { user, isLocked } = await write(async (transaction) => {
     const found = await lockUserByLogin(transaction, login);
-    if (found) await countTry(transaction, found, now);
-    else {
-      transaction.unrecorded();
-      await countUnknownTry(transaction, { schoolId, login, sealer: services.sealer, now });
-    }
-    return found;
+    await countTypedTry(transaction, now, { schoolId, login, sealer: services.sealer });
+    const isTriedTooOften = found !== undefined && secondsLocked(found, now) > 0;
+    if (found && !isTriedTooOften) await countTry(transaction, found, now);
+    else transaction.unrecorded();
+    return { user: found, isLocked: isTriedTooOften };
   });
   const isRight = await services.passwords.matches(user?.passwordHash ?? null, password);
-  if (!user || !isRight || user.status === userStatus.disabled || hasEnded(user, now))
+  if (!user || !isRight || isLocked || user.status === userStatus.disabled || hasEnded(user, now))
     throw new AppError('WRONG_LOGIN');
   if (user.status === userStatus.locked) throw new AppError('ACCOUNT_LOCKED');
   return user;

@@ -7,6 +7,7 @@ import { keepTriedLogin } from '#server/http/forms/tried-login.ts';
 import { checkLogin } from './check-login.ts';
 import { placeAfter } from './place-after.ts';
 import { cookiesOf, signedInAs, startSession } from './sign-in-session.ts';
+import { forgetTypedTries } from './typed-logins.ts';
 
 /** Signs in to the host's school; on the platform's own host, as an operator. */
 export const loginHandler = handle(login, ({ body }, context) => {
@@ -19,7 +20,13 @@ export const loginHandler = handle(login, ({ body }, context) => {
   return orBack(context, { path: accountPages.login, query, cookies }, async () => {
     const user = await checkLogin(context, context.services, body);
     const { remember } = body;
-    const session = await context.write((transaction) => startSession(transaction, context, { user, remember }));
+    const { schoolId } = user;
+    const { sealer } = context.services;
+    const session = await context.write(async (transaction) => {
+      const started = await startSession(transaction, context, { user, remember });
+      await forgetTypedTries(transaction, { schoolId, login: body.login, sealer });
+      return started;
+    });
     const place = placeAfter(next, user);
     return isForm(context) ? seeOther(place, cookiesOf(context, session)) : signedInAs(context, session, place);
   });

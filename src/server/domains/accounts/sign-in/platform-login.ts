@@ -15,6 +15,7 @@ import { beganHere, handoverMinutes } from '../handover-proof.ts';
 import { handoverUrl } from '../links.ts';
 import { issueUserToken } from '../user-tokens.ts';
 import { checkLogin, type Door } from './check-login.ts';
+import { forgetTypedTries } from './typed-logins.ts';
 
 /** Checks who signs in against the school that is named, and sends them to its own host with a code that signs in. */
 export const platformLoginHandler = handle(platformLogin, ({ body }, context) =>
@@ -31,6 +32,7 @@ export const platformLoginHandler = handle(platformLogin, ({ body }, context) =>
       const { schoolId } = school;
       const own = and(eq(users.schoolId, schoolId), eq(users.id, user.id));
       await transaction.db.update(users).set(noTries).where(own);
+      await forgetTypedTries(transaction, { schoolId, login, sealer: services.sealer });
       transaction.unrecorded();
       const kind = 'handover';
       return issueUserToken(transaction, {

@@ -10,6 +10,7 @@ import { type UserRow, userChildren, users } from '#server/store/schema.ts';
 import { requirePerson } from '../caller.ts';
 import { mayHaveChildren } from '../parents.ts';
 import { endSessions } from '../session-rows.ts';
+import { forgetTriesOf } from '../sign-in/typed-logins.ts';
 import { withdrawUserTokens } from '../user-tokens.ts';
 import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { requireOtherAdmin } from './last-admin.ts';
@@ -85,7 +86,8 @@ interface Stored {
   readonly context: CallContext;
 }
 
-const store = async ({ db }: WriteContext, { row, fields, status, context }: Stored): Promise<UserInfo> => {
+const store = async (transaction: WriteContext, { row, fields, status, context }: Stored): Promise<UserInfo> => {
+  const { db } = transaction;
   const { schoolId, id } = row;
   const { studentIds, ...columns } = fields;
   const isOpened = status === userStatus.active && row.status !== userStatus.active;
@@ -104,6 +106,7 @@ const store = async ({ db }: WriteContext, { row, fields, status, context }: Sto
     .where(and(eq(users.schoolId, schoolId), eq(users.id, id)))
     .returning();
   if (!stored) throw new Error('A locked user was gone.');
+  if (isOpened) await forgetTriesOf(transaction, stored, context.services.sealer);
   await db.delete(userChildren).where(and(eq(userChildren.schoolId, schoolId), eq(userChildren.userId, id)));
   if (mayHaveChildren(columns.role) && studentIds.length > 0)
     await db.insert(userChildren).values(studentIds.map((studentId) => ({ schoolId, userId: id, studentId })));

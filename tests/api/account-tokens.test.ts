@@ -42,6 +42,22 @@ describe.each(databases)('API tokens on $database', ({ database }) => {
     expect((await admin.get('/api/audit', { entity: 'apiToken' })).text).not.toContain(json.token);
   });
 
+  it('are noted as used every few minutes, not each time', async () => {
+    const { json } = await create({ name: 'Often' });
+    const usedAt = async () => {
+      const { json: tokens } = await admin.get('/api/tokens');
+      return Date.parse(tokens.find(({ name }: { name: string }) => name === 'Often').lastUsedAt);
+    };
+    const first = app.clock.now;
+    expect(await holidays(program(json.token))).toBe(200);
+    app.clock.now += 60_000;
+    expect(await holidays(program(json.token))).toBe(200);
+    expect(await usedAt()).toBe(first);
+    app.clock.now += 5 * 60_000;
+    expect(await holidays(program(json.token))).toBe(200);
+    expect(await usedAt()).toBe(app.clock.now);
+  });
+
   it('write where they may, and the audit log names them', async () => {
     const { json } = await create({ name: 'Calendar', scopes: ['/holidays:write'] });
     const dates = { startHolidayDate: '2026-12-28', endHolidayDate: '2026-12-28', StartSession: 2026 };

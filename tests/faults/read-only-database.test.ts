@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from '../support/callers.ts';
+import { createOperatorToken, noteOperatorToken } from '#server/store/operator-tokens.ts';
+import { signIn, visitorOf } from '../support/callers.ts';
 import { awayLog } from '../support/log-lines.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
@@ -43,6 +44,13 @@ it('a PostgreSQL that can only be read is read; changes are refused with the rea
   };
   const read = async (path: string) => (await app.get(path, { host: `greenfield.localhost:${app.port}` })).status;
   expect((await write()).status).toBe(201);
+  const { json: made } = await admin.post('/api/tokens', { name: 'Timetable', scopes: ['/holidays:read'] });
+  const program = visitorOf(app, admin.host, { authorization: `Bearer ${made.token}` });
+  const operator = await createOperatorToken(
+    app.store,
+    { name: 'Deployment', hash: 'a', days: null },
+    async () => undefined,
+  );
   await allowChanges(false);
   const refused = await write();
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
@@ -53,6 +61,9 @@ it('a PostgreSQL that can only be read is read; changes are refused with the rea
   expect([await read('/about?visit=1'), await read('/api/website/notices'), await read('/readyz')]).toEqual([
     200, 200, 200,
   ]);
+  const listed = await program.get('/api/academic/_holidays_list', { School_Id: admin.schoolId });
+  expect(listed.status).toBe(200);
+  expect(await noteOperatorToken(app.store, 'a')).toMatchObject({ id: operator.id, lastUsedAt: null });
   await allowChanges(true);
   expect((await write()).status).toBe(201);
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { noteEveryMinutes, noteUse } from './note-use.ts';
 import type { OperatorTokenRow } from './schema.ts';
 import { operatorTokens } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';
@@ -55,15 +56,25 @@ export const revokeOperatorToken = async (
     return row;
   });
 
-/** The token with this hash where it holds, noted as used; undefined if it is unknown, expired or revoked. */
+/** The token with this hash where it holds, noted as used from time to time; undefined if it is unknown, expired or revoked. */
 export const noteOperatorToken = async (store: Store, hash: string): Promise<OperatorToken | undefined> => {
   const holds = or(isNull(operatorTokens.expiresAt), gt(operatorTokens.expiresAt, now));
-  const rows = await store.global(({ db }) =>
+  const used = operatorTokens.lastUsedAt;
+  const isDue = sql<boolean>`${used} is null or ${used} < now() - make_interval(mins => ${noteEveryMinutes})`;
+  const [row] = await store.global(({ db }) =>
     db
-      .update(operatorTokens)
-      .set({ lastUsedAt: now })
-      .where(and(eq(operatorTokens.hash, hash), isNull(operatorTokens.revokedAt), holds))
-      .returning(shown),
+      .select({ ...shown, isDue })
+      .from(operatorTokens)
+      .where(and(eq(operatorTokens.hash, hash), isNull(operatorTokens.revokedAt), holds)),
   );
-  return rows[0];
+  if (!row) return undefined;
+  const { isDue: isToBeNoted, ...token } = row;
+  if (!isToBeNoted) return token;
+  const [noted = token] =
+    (await noteUse(() =>
+      store.global(({ db }) =>
+        db.update(operatorTokens).set({ lastUsedAt: now }).where(eq(operatorTokens.id, token.id)).returning(shown),
+      ),
+    )) ?? [];
+  return noted;
 };

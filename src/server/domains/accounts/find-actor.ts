@@ -4,6 +4,7 @@ import { userStatus } from '#schemas/access/user-status.ts';
 import { hashSecret } from '#server/core/crypto/secret.ts';
 import { type FindActor, type TokenActor, visitor } from '#server/http/access/actor.ts';
 import { schoolOfToken } from '#server/http/access/api-token.ts';
+import { noteEveryMinutes, noteUse } from '#server/store/note-use.ts';
 import { apiTokens, users } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { findSession } from './session-rows.ts';
@@ -39,13 +40,23 @@ const findToken = async (
     isNull(apiTokens.revokedAt),
     or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)),
   );
-  return store.school(schoolId, async ({ db }) => {
-    const [row] = await db.update(apiTokens).set({ lastUsedAt: now }).where(holds).returning();
-    if (!row || row.createdBy === null) return undefined;
-    const isOpen = or(isNull(users.closesAt), gt(users.closesAt, now));
-    const maker = and(eq(users.id, row.createdBy), inArray(users.status, usable), isOpen);
-    const [user] = await db.select().from(users).where(maker);
-    if (!user) return undefined;
-    return { kind: 'token', tokenId: row.id, name: row.name, scopes: scopesWithin(row.scopes, holdersOf(user)) };
-  });
+  const found = await store.school(
+    schoolId,
+    async ({ db }) => {
+      const [row] = await db.select().from(apiTokens).where(holds);
+      if (!row || row.createdBy === null) return undefined;
+      const isOpen = or(isNull(users.closesAt), gt(users.closesAt, now));
+      const maker = and(eq(users.id, row.createdBy), inArray(users.status, usable), isOpen);
+      const [user] = await db.select().from(users).where(maker);
+      return user && { row, user };
+    },
+    { readOnly: true },
+  );
+  if (!found) return undefined;
+  const { row, user } = found;
+  if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > noteEveryMinutes * 60_000)
+    await noteUse(() =>
+      store.school(schoolId, ({ db }) => db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, row.id))),
+    );
+  return { kind: 'token', tokenId: row.id, name: row.name, scopes: scopesWithin(row.scopes, holdersOf(user)) };
 };

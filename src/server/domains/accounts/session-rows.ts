@@ -3,6 +3,7 @@ import { userStatus } from '#schemas/access/user-status.ts';
 import type { SessionInfo } from '#schemas/api/account-sessions.ts';
 import { sessionTag } from '#schemas/sources/index.ts';
 import type { Actor, UserActor } from '#server/http/access/actor.ts';
+import { noteEveryMinutes } from '#server/store/note-use.ts';
 import { sessions, userChildren, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { hasEnded } from './has-ended.ts';
@@ -24,12 +25,9 @@ export const addSession = async ({ db }: StoreContext, { startedAt, ...session }
   await db.insert(sessions).values({ ...session, createdAt: startedAt, lastSeenAt: startedAt });
 };
 
-/** To write down each use would be a write for each of them. */
-const seenMinutes = 5;
-
 /** Whether a sign-in was last written down as used so long ago that it is worth it again. */
 export const isSeenLongAgo = async ({ db }: StoreContext, sessionId: number, now: Date): Promise<boolean> => {
-  const before = new Date(now.getTime() - seenMinutes * 60_000);
+  const before = new Date(now.getTime() - noteEveryMinutes * 60_000);
   const due = and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, before));
   return (await db.select({ id: sessions.id }).from(sessions).where(due)).length > 0;
 };

@@ -3,6 +3,7 @@ import { readMe } from '#schemas/api/account.ts';
 import { officeLocaleCookie, officeLocales } from '#schemas/office.ts';
 import type { SupportActor } from '#server/http/access/actor.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { noteUse } from '#server/store/note-use.ts';
 import { type UserRow, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -34,7 +35,9 @@ const readAccount = (context: CallContext) =>
     const { tasks, store } = context.services;
     const now = context.now();
     if (await isSeenLongAgo(transaction, sessionId, now))
-      void tasks.run(() => store.school(context.school.schoolId, (seen) => noteSeen(seen, sessionId, now)));
+      void tasks.run(() =>
+        noteUse(() => store.school(context.school.schoolId, (seen) => noteSeen(seen, sessionId, now))),
+      );
     const [row] = await db.select().from(users).where(eq(users.id, userId));
     if (!row) throw new AppError('NOT_SIGNED_IN');
     const language = officeLocales.find((known) => known === context.cookie(officeLocaleCookie));

@@ -28,10 +28,11 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
     sender: 'no-reply@localhost',
     send: () => Promise.reject(new Error('The mail server is away.')),
   };
-  const run = (mail: Mail = taking, store = app.store) =>
+  const run = (mail: Mail = taking, store = app.store, isStopping = () => false) =>
     runMaintenance({
       ...app,
       store,
+      isStopping,
       mail,
       originOf: ({ slug }) => `https://${slug}.example.org`,
       now: () => app.clock.now,
@@ -69,6 +70,20 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
     expect(await keys()).toEqual(known);
     expect(failures).toEqual([]);
     app.clock.now = start;
+  });
+
+  it('ends between two schools where the server is being stopped', async () => {
+    const worked: number[] = [];
+    const store = {
+      ...app.store,
+      school: ((schoolId, work, options) => {
+        worked.push(schoolId);
+        return app.store.school(schoolId, work, options);
+      }) as typeof app.store.school,
+    };
+    await run(taking, store, () => worked.length > 0);
+    expect(new Set(worked).size).toBe(1);
+    expect(failures).toEqual([]);
   });
 
   it('cuts the log of commits to a day', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { endsWithin } from '#server/core/concurrency/within.ts';
 import type { MailLanguage } from '#server/core/mail/mail-text.ts';
 import { publishDue } from '#server/domains/publishing/index.ts';
 import { createHttpServer } from '#server/http/server/http-server.ts';
@@ -23,9 +24,12 @@ export interface App {
   writeVisits(): Promise<void>;
   /** Publishes what is due; on a server that listens it is done every half minute without it. */
   publishDue(): Promise<void>;
-  /** Stops taking work and waits for what is under way. */
+  /** Stops taking work, and waits for what is under way; a little while only for mails and other such work. */
   close(): Promise<void>;
 }
+
+/** How long a stop waits for mails and other work in the background, in milliseconds. */
+const patienceMs = 1500;
 
 /** The HTTP server of pages, pictures, sources and health, over an open store. */
 export const createApp = async (options: AppOptions): Promise<App> => {
@@ -44,11 +48,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     writeVisits: parts.visits.write,
     publishDue: () => publishDue({ store, engine, themeOf: parts.tenancy.themeOf, now, onError }),
     async close() {
-      await parts.stop();
-      await http.close();
-      await parts.tasks.settled();
+      // No more requests are taken from now on; those that are streams end with the parts.
+      await Promise.all([http.close(), parts.stop()]);
       await parts.visits.stop();
       await parts.limits.stop();
+      parts.mail.stop();
+      if (!(await endsWithin(parts.tasks.settled(), patienceMs)))
+        log.warn('The server was stopped before all mails and other work in the background were finished.');
     },
   };
 };

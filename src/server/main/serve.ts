@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createEngine, type Engine } from '#engine/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
+import { endsWithin } from '#server/core/concurrency/within.ts';
 import { createDomainNames } from '#server/core/dns/domain-names.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
 import { createOutboxMail } from '#server/core/mail/outbox-mail.ts';
@@ -69,15 +70,17 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   let avif: AvifQueue | undefined;
   let control: Control | undefined;
   let timers: Timer | undefined;
-  // Requests end soon; a command may take minutes, and is not waited for.
-  const stop = (): Promise<void> =>
-    closeAll([
-      () => timers?.stop(),
-      () => avif?.stop(),
+  // Requests end soon; a command or the maintenance of a school may take minutes, and is not waited for.
+  const stop = (): Promise<void> => {
+    const timersEnd = timers?.stop();
+    return closeAll([
       () => app?.close(),
+      () => avif?.stop(),
       () => control?.close(),
+      () => timersEnd && endsWithin(timersEnd, timersPatienceMs),
       () => store.close(),
     ]);
+  };
 
   try {
     const mail = createMail(config);
@@ -175,10 +178,13 @@ const createServerEngine = async ({ assets, patience, baseUrl }: EngineOptions):
 const createMail = ({ smtpUrl, mailFrom, dataDir, now }: Config): Mail =>
   smtpUrl ? createSmtpMail(smtpUrl, mailFrom) : createOutboxMail(join(dataDir, 'outbox'), { from: mailFrom, now });
 
+/** How long a stop waits for what is done daily and hourly, in milliseconds. */
+const timersPatienceMs = 1500;
+
 /** How often it is looked whether something is to be published, in milliseconds. */
 const dueEveryMs = 30_000;
 
-interface Timing extends Omit<MaintenanceOptions, 'onError' | 'originOf' | 'mailLanguageOf'> {
+interface Timing extends Omit<MaintenanceOptions, 'isStopping' | 'onError' | 'originOf' | 'mailLanguageOf'> {
   readonly app: App;
   readonly log: Logger;
 }
@@ -187,7 +193,8 @@ interface Timing extends Omit<MaintenanceOptions, 'onError' | 'originOf' | 'mail
 const startTimers = ({ app, log, ...options }: Timing): Timer => {
   const onError: MaintenanceOptions['onError'] = (err, at) => log.warn({ err, ...at }, 'A maintenance task failed.');
   const daily = startDailyTimer(
-    () => runMaintenance({ ...options, originOf: app.originOf, mailLanguageOf: app.mailLanguageOf, onError }),
+    (isStopping) =>
+      runMaintenance({ ...options, originOf: app.originOf, mailLanguageOf: app.mailLanguageOf, isStopping, onError }),
     (err) => log.warn({ err }, 'The daily maintenance failed.'),
   );
   const due = startTimer(() => app.publishDue(), {
@@ -196,7 +203,7 @@ const startTimers = ({ app, log, ...options }: Timing): Timer => {
     onError: (err) => log.warn({ err }, 'What is due could not be published; it is tried again.'),
   });
   // A day begins at each school in its own time zone: nobody waits longer than an hour for theirs.
-  const students = startTimer(() => startStudents({ ...options, onError }), {
+  const students = startTimer((isStopping) => startStudents({ ...options, isStopping, onError }), {
     firstMs: dueEveryMs,
     everyMs: hourMs,
     onError: (err) => log.warn({ err }, 'Who was expected could not be counted as in school; it is tried again.'),
@@ -209,7 +216,7 @@ const startTimers = ({ app, log, ...options }: Timing): Timer => {
 };
 
 /** Closes one after the other, all of them whatever fails; then throws the first failure. */
-const closeAll = async (closers: readonly (() => Promise<void> | undefined)[]): Promise<void> => {
+const closeAll = async (closers: readonly (() => Promise<unknown> | undefined)[]): Promise<void> => {
   const failures: unknown[] = [];
   for (const close of closers) {
     try {

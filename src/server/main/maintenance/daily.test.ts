@@ -28,22 +28,25 @@ describe('the daily timer', () => {
     expect(runs).toBe(3);
   });
 
-  it('stops when what is under way has ended', async () => {
+  it('stops when what is under way has ended, and tells it to', async () => {
     let end: () => void = () => undefined;
+    let isToEnd: () => boolean = () => true;
     const timer = startDailyTimer(
-      () =>
+      (isStopping) =>
         new Promise((resolve) => {
+          isToEnd = isStopping;
           end = resolve;
         }),
       () => undefined,
     );
     await vi.advanceTimersByTimeAsync(hour);
+    expect(isToEnd()).toBe(false);
     let stopped = false;
     const stopping = timer.stop().then(() => {
       stopped = true;
     });
     await vi.advanceTimersByTimeAsync(0);
-    expect(stopped).toBe(false);
+    expect([stopped, isToEnd()]).toEqual([false, true]);
     end();
     await stopping;
     expect(stopped).toBe(true);

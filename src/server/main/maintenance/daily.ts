@@ -3,7 +3,7 @@ import { dayMs } from '#shared/calendar.ts';
 export const hourMs = 3_600_000;
 
 export interface Timer {
-  /** Starts no more; resolves when what is under way has ended. */
+  /** Starts no more, and asks what is under way to end; resolves when it has. */
   stop(): Promise<void>;
 }
 
@@ -13,14 +13,18 @@ interface Times {
   readonly onError: (error: unknown) => void;
 }
 
+/** What is done again and again; between its parts it looks whether it is to end. */
+type Work = (isStopping: () => boolean) => Promise<void>;
+
 /** Does `work` again and again, never twice at once. It keeps no process alive. */
-export const startTimer = (work: () => Promise<void>, { firstMs, everyMs, onError }: Times): Timer => {
+export const startTimer = (work: Work, { firstMs, everyMs, onError }: Times): Timer => {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout;
+  let isStopping = false;
   const after = (ms: number): void => {
     timer = setTimeout(() => {
       // What takes longer than the time between is not done twice for it.
-      running ??= work()
+      running ??= work(() => isStopping)
         .catch(onError)
         .finally(() => {
           running = undefined;
@@ -31,6 +35,7 @@ export const startTimer = (work: () => Promise<void>, { firstMs, everyMs, onErro
   after(firstMs);
   return {
     async stop() {
+      isStopping = true;
       clearTimeout(timer);
       await running;
     },
@@ -38,5 +43,5 @@ export const startTimer = (work: () => Promise<void>, { firstMs, everyMs, onErro
 };
 
 /** Does `work` an hour after the start, and every day from then on. */
-export const startDailyTimer = (work: () => Promise<void>, onError: (error: unknown) => void): Timer =>
+export const startDailyTimer = (work: Work, onError: (error: unknown) => void): Timer =>
   startTimer(work, { firstMs: hourMs, everyMs: dayMs, onError });

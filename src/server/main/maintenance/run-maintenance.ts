@@ -21,6 +21,8 @@ export interface MaintenanceOptions {
   /** The language of its mails to those who have chosen none. */
   readonly mailLanguageOf: (school: FoundSchool) => Promise<MailLanguage>;
   readonly now: () => number;
+  /** Whether the work is to end: looked at between schools. */
+  readonly isStopping?: () => boolean;
   /** Called with what failed and for which school; the remaining work goes on. */
   readonly onError: (error: unknown, at: { readonly schoolId?: number; readonly task: Task }) => void;
 }
@@ -32,8 +34,9 @@ type Task = 'purge' | 'students' | 'alerts' | 'erasure' | 'orphans' | 'commits';
  * schools, deletes files that have had no row for a day, and cuts the log of commits.
  */
 export const runMaintenance = async (options: MaintenanceOptions): Promise<void> => {
-  const { store, onError } = options;
+  const { store, onError, isStopping } = options;
   const attempt = async (at: { schoolId?: number; task: Task }, work: () => Promise<unknown>): Promise<void> => {
+    if (isStopping?.()) return;
     try {
       await work();
     } catch (error) {

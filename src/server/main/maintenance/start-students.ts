@@ -6,12 +6,15 @@ import type { MaintenanceOptions } from './run-maintenance.ts';
 export const startStudents = async ({
   store,
   now,
+  isStopping,
   onError,
-}: Pick<MaintenanceOptions, 'store' | 'now' | 'onError'>): Promise<void> => {
-  for (const { id: schoolId } of await listSchools(store))
+}: Pick<MaintenanceOptions, 'store' | 'now' | 'isStopping' | 'onError'>): Promise<void> => {
+  for (const { id: schoolId } of await listSchools(store)) {
+    if (isStopping?.()) return;
     try {
       await store.school(schoolId, (context) => startExpected(context, schoolId, new Date(now())));
     } catch (error) {
       onError(error, { schoolId, task: 'students' });
     }
+  }
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { domains } from '#server/store/schema.ts';
 import { updateSchool } from '#server/store/testing/schools.ts';
+import { visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
 const themeOf = (text: string): string | undefined => /data-theme-id="(\d+)"/.exec(text)?.[1];
@@ -139,6 +140,8 @@ describe('the host of a request', () => {
     '"><script>alert(1)</script>',
     '[::1',
     'greenfield.localhost:3000:3000',
+    'greenfield.localhost:65536',
+    'greenfield.localhost:99999',
   ])('%s is no host: it is refused and not repeated', async (host) => {
     for (const path of ['/some-private-path?token=abc123', '/', '/api/website/header']) {
       const { status, text, headers } = await app.get(path, { host });
@@ -147,6 +150,12 @@ describe('the host of a request', () => {
       expect(text).not.toMatch(/some-private-path|abc123|alert/);
       expect(text).not.toContain(host);
     }
+  });
+
+  it('that is no address is nobody’s, whatever page a request says it comes from', async () => {
+    const visitor = visitorOf(app, '1.2.3.999', { origin: 'http://1.2.3.999' });
+    const { status } = await visitor.post('/api/Account/login', { login: 'a@example.org', password: 'b' });
+    expect([403, 404]).toContain(status);
   });
 
   it.each([

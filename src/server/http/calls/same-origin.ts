@@ -11,7 +11,9 @@ export const isSameOrigin = ({ headers, protocol }: FastifyRequest, baseUrl: URL
   if (origin !== undefined) {
     if (!URL.canParse(origin)) return false;
     const given = new URL(origin).origin;
-    return schemesOf(host, protocol, baseUrl).some((scheme) => new URL(`${scheme}//${host}`).origin === given);
+    // A host may look like an address and be none, such as 1.2.3.999.
+    const own = schemesOf(host, protocol, baseUrl).map((scheme) => `${scheme}//${host}`);
+    return own.some((url) => URL.canParse(url) && new URL(url).origin === given);
   }
   return site === undefined ? undefined : site === 'same-origin' || site === 'none';
 };

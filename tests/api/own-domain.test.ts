@@ -115,6 +115,27 @@ describe.each(databases)('own domains on $database', ({ database }) => {
     expect(await homeAt('shared.school')).toContain('Greenfield');
   });
 
+  it('stay in use while another is wanted, until that one is proved', async () => {
+    const [used, wanted] = ['shared.school', 'new.school'];
+    records.set(`TXT _schoolyard.${used}`, []);
+    expect(await homeAt(used)).toContain('Greenfield');
+    expect((await claim(green, wanted)).json).toMatchObject({ State: 'Waiting', Host: wanted, Url: `https://${used}` });
+    expect(await homeAt(used)).toContain('Greenfield');
+    expect(await check(green)).toMatchObject({ State: 'Failed', Host: wanted, Problem: 'No_Proof' });
+    expect((await green.call('DELETE', path)).json.message).toBe(`${wanted} is given up.`);
+    expect((await green.get(path)).json).toMatchObject({ State: 'Verified', Host: used });
+    await claim(green, wanted);
+    expect((await claim(green, used)).json).toMatchObject({ State: 'Verified', Host: used });
+    await claim(green, wanted);
+    await prove(green, wanted);
+    records.set(`A ${wanted}`, ['203.0.113.7']);
+    expect(await check(green)).toMatchObject({ State: 'Verified', Host: wanted, Url: `https://${wanted}` });
+    expect(await homeAt(wanted)).toContain('Greenfield');
+    expect(await homeAt(used)).not.toContain('Greenfield');
+    await green.call('DELETE', path);
+    expect((await green.get(path)).json.State).toBe('None');
+  });
+
   it('are the admin’s to set', async () => {
     const desk = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
     expect([(await desk.get(path)).status, (await claim(desk, host)).status]).toEqual([403, 403]);

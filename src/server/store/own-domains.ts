@@ -1,19 +1,20 @@
-import { and, eq, like, ne, not } from 'drizzle-orm';
+import { and, eq, like, ne, not, type SQL } from 'drizzle-orm';
 import { type Domain, domains } from './schema.ts';
 import { formerSuffix } from './slugs.ts';
 import type { StoreContext } from './store.ts';
 
-/** The domain of its own that a school has or wants, as far as it has one. In any transaction. */
-export const findOwnDomain = async ({ db }: StoreContext, schoolId: number): Promise<Domain | undefined> => {
-  const [row] = await db.select().from(domains).where(isOwn(schoolId));
-  return row;
-};
+/**
+ * The domains of its own that a school has or wants: the one that is to be proved, before the one that is in use until
+ * then. In any transaction.
+ */
+export const findOwnDomains = ({ db }: StoreContext, schoolId: number): Promise<Domain[]> =>
+  db.select().from(domains).where(isOwn(schoolId)).orderBy(isProved);
 
-/** As `findOwnDomain`; no other transaction changes it until this one ends. */
-export const lockOwnDomain = async ({ db }: StoreContext, schoolId: number): Promise<Domain | undefined> => {
-  const [row] = await db.select().from(domains).where(isOwn(schoolId)).for('update');
-  return row;
-};
+/** As `findOwnDomains`; no other transaction changes them until this one ends. */
+export const lockOwnDomains = ({ db }: StoreContext, schoolId: number): Promise<Domain[]> =>
+  db.select().from(domains).where(isOwn(schoolId)).orderBy(isProved).for('update');
+
+const isProved = eq(domains.state, 'verified');
 
 const isOwn = (schoolId: number) => and(eq(domains.schoolId, schoolId), not(like(domains.host, `%${formerSuffix}`)));
 
@@ -26,18 +27,32 @@ export const isProvedByOther = async (
   return (await db.select({ host: domains.host }).from(domains).where(proved)).length > 0;
 };
 
-/** Writes down the domain that a school wants in the place of the one before. Touches `schools` and `school:<id>`. */
+/**
+ * Writes down the domain that a school wants, in the place of another that is not proved; the one in use stays so until
+ * this one is proved. Touches `schools` and `school:<id>`.
+ */
 export const claimDomain = async (
   context: StoreContext,
   { schoolId, host, token }: Pick<Domain, 'schoolId' | 'host' | 'token'>,
 ): Promise<void> => {
-  await dropOwnDomain(context, schoolId);
+  await dropDomains(context, schoolId, not(isProved));
   await context.db.insert(domains).values({ schoolId, host, token });
 };
 
-/** Takes a school's own domain away. Touches `schools` and `school:<id>`. */
-export const dropOwnDomain = async ({ db, touch }: StoreContext, schoolId: number): Promise<void> => {
-  await db.delete(domains).where(isOwn(schoolId));
+/** Takes one of a school's own domains away. Touches `schools` and `school:<id>`. */
+export const dropOwnDomain = (
+  context: StoreContext,
+  { schoolId, host }: Pick<Domain, 'schoolId' | 'host'>,
+): Promise<void> => dropDomains(context, schoolId, eq(domains.host, host));
+
+/** Takes all of a school's own domains away but one. Touches `schools` and `school:<id>`. */
+export const dropOtherDomains = (
+  context: StoreContext,
+  { schoolId, host }: Pick<Domain, 'schoolId' | 'host'>,
+): Promise<void> => dropDomains(context, schoolId, ne(domains.host, host));
+
+const dropDomains = async ({ db, touch }: StoreContext, schoolId: number, which: SQL): Promise<void> => {
+  await db.delete(domains).where(and(isOwn(schoolId), which));
   touch('schools');
   touch(`school:${schoolId}`);
 };

@@ -7,11 +7,13 @@ import { proofName, proofText } from './proof.ts';
 export const targetOf = ({ school, services }: Pick<CallContext, 'school' | 'services'>): string =>
   `${school.slug}.${services.baseUrl().hostname}`;
 
-/** A school's own domain as its office sees it. */
-export const showDomain = (context: Pick<CallContext, 'school' | 'services'>, row: Domain | undefined): OwnDomain => {
+/** A school's own domain as its office sees it: the first of those that it has or wants. */
+export const showDomain = (context: Pick<CallContext, 'school' | 'services'>, owned: readonly Domain[]): OwnDomain => {
   const { school, services } = context;
+  const [row] = owned;
   const isProved = row?.state === 'verified';
-  const Url = services.originOf({ ...school, primaryDomain: isProved ? row.host : null });
+  const used = owned.find(({ state }) => state === 'verified');
+  const Url = services.originOf({ ...school, primaryDomain: used?.host ?? null });
   if (!row) return { State: 'None', Records: [], Url };
   const { host, token, checkedAt, problem } = row;
   return {

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { photoConsent } from '../../content/consent.ts';
 import { dateField, idField } from '../../fields.ts';
 import { attendanceCodes, attendanceParts } from '../../records/attendance.ts';
 import { answeredStudentFields } from '../../records/student.ts';
@@ -68,17 +69,27 @@ const dayFields = { Date: dateField, Part: { enum: attendanceParts } } as const 
 const side = {
   type: 'object',
   additionalProperties: false,
-  required: ['student', 'history'],
-  properties: { student: studentRecord, history },
+  required: ['student', 'Photo_Consent', 'history'],
+  properties: { student: studentRecord, Photo_Consent: photoConsent, history },
 } as const satisfies JSONSchema;
 
 const mergePreview = {
   type: 'object',
   additionalProperties: false,
-  required: ['stays', 'goes', 'logins', 'marks'],
+  required: ['stays', 'goes', 'result', 'logins', 'marks'],
   properties: {
     stays: side,
     goes: side,
+    /**
+     * What follows from both, whichever entry stays: whoever is at the school has not left it, and pictures are shown as
+     * far as both allow.
+     */
+    result: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Status', 'Photo_Consent'],
+      properties: { Status, Photo_Consent: photoConsent },
+    },
     /** What the student's own accounts log in with: the one that is kept, where there is one, and those that are disabled. */
     logins: {
       type: 'object',

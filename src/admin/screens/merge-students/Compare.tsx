@@ -9,10 +9,11 @@ import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
-import { differingFields, firstChoices, markKey, type Side } from './differences.ts';
+import { differingFields, differingResults, firstChoices, markKey, type Side } from './differences.ts';
 import { Fields } from './Fields.tsx';
 import { Marks } from './Marks.tsx';
 import classes from './merge.module.css';
+import { Results } from './Results.tsx';
 import { mergeWords } from './words.ts';
 
 type Counted = keyof MergePreview['stays']['history'];
@@ -86,9 +87,12 @@ export const Compare = ({ preview, onMerging }: Props) => {
         </thead>
         <tbody>
           <Fields preview={preview} fields={differing} chosen={fields} onChoose={choose} />
+          <Results preview={preview} />
         </tbody>
       </table>
-      {differing.length === 0 && <p className={classes.same}>{say('allSame')}</p>}
+      {differing.length === 0 && differingResults(preview).length === 0 && (
+        <p className={classes.same}>{say('allSame')}</p>
+      )}
       {preview.marks.length > 0 && (
         <Marks
           marks={preview.marks}

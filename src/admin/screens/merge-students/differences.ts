@@ -18,6 +18,25 @@ const isSame = (stays: string, goes: string, field: MergedField): boolean =>
 export const differingFields = ({ stays, goes }: MergePreview): readonly MergedField[] =>
   mergedFields.filter((field) => !isSame(saidOf(stays.student, field), saidOf(goes.student, field), field));
 
+interface DifferingResult {
+  readonly name: keyof MergePreview['result'];
+  readonly stays: MergePreview['result'][keyof MergePreview['result']];
+  readonly goes: DifferingResult['stays'];
+  readonly result: DifferingResult['stays'];
+}
+
+/** What the two entries say differently and nobody chooses. */
+export const differingResults = ({ stays, goes, result }: MergePreview): readonly DifferingResult[] =>
+  [
+    { name: 'Status', stays: stays.student.Status, goes: goes.student.Status, result: result.Status } as const,
+    {
+      name: 'Photo_Consent',
+      stays: stays.Photo_Consent,
+      goes: goes.Photo_Consent,
+      result: result.Photo_Consent,
+    } as const,
+  ].filter((one) => one.stays !== one.goes);
+
 /** What is chosen before anybody has: the entry that stays, and where it says nothing the other. */
 export const firstChoices = (preview: MergePreview): ReadonlyMap<MergedField, Side> =>
   new Map(

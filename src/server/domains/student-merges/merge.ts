@@ -8,7 +8,8 @@ import { refuse } from '#server/core/errors/refusals.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { discardMedia } from '#server/domains/media/index.ts';
 import {
-  joinedStays,
+  cardTags,
+  detailsOfBoth,
   keepGuardians,
   lockStudent,
   pickFields,
@@ -25,6 +26,7 @@ import { type EnrolmentRow, enrolments, mergedStudents, type StudentRow, student
 import { latestEnrolment } from './latest-enrolment.ts';
 import { moveMarks } from './marks.ts';
 import { moveHistory, moveSeats } from './move-history.ts';
+import { consentOfBoth, currentOf } from './outcome.ts';
 import { requireMergeable } from './preview.ts';
 
 /** Makes one student of two entries, in one transaction; the number that is given up still finds them. */
@@ -73,7 +75,7 @@ const merge = async (tx: WriteContext, context: CallContext, { id, body }: Asked
   const merged = { Merged_Admission_No: givenUp, Merged_Student_Id: goes.id };
   await tx.audit({ entity: 'student', id: stays.id, before: before.stays, after: { ...after, ...merged } });
   await tx.audit({ entity: 'student', id: goes.id, before: before.goes, after: { Merged_Into: stays.id } });
-  tx.touch(schoolTag(schoolId, 'student'));
+  for (const tag of cardTags) tx.touch(schoolTag(schoolId, tag));
   const lost = [stays.photoMediaId, goes.photoMediaId].find((media) => media !== null && media !== row.photoMediaId);
   const files = lost == null ? [] : await discardMedia(tx, schoolId, lost);
   return { student: toStudentRecord({ row, enrolment: await latestEnrolment(tx.db, stays.id) }), files };
@@ -111,11 +113,18 @@ const storeMerged = async (
     School_Id: school.schoolId,
     Student_Id: stays.id,
   } as BasicDetailsBody;
+  const columns = studentColumns(details, stays.details);
+  const { current, other } = currentOf({ stays, goes });
+  const { photoConsent, record } = consentOfBoth({ stays, goes });
+  const { Consent_By: _, Consent_At: __, ...bio } = { ...goes.bio, ...stays.bio };
   const [row] = await tx.db
     .update(students)
     .set({
-      ...studentColumns(details, { ...stays.details, ...joinedStays(stays, goes) }),
-      bio: { ...goes.bio, ...stays.bio },
+      ...columns,
+      details: detailsOfBoth(columns.details, { current, other }),
+      status: current.status,
+      bio: { ...bio, ...record },
+      photoConsent,
       ...(stays.aadhaarSealed === null && resealed(services.sealer, { stays, goes })),
       photoMediaId: body.Take.includes('Student_Photo') ? goes.photoMediaId : stays.photoMediaId,
       version: stays.version + 1,
@@ -143,5 +152,5 @@ const takeSeat = async ({ db }: WriteContext, { id: studentId }: StudentRow, sea
 
 const auditedOf = (row: StudentRow, enrolment: EnrolmentRow | undefined): Record<string, unknown> => {
   const photo = row.photoMediaId === null ? undefined : mediaReference(row.photoMediaId);
-  return { ...toStudentRecord({ row, enrolment, photo }) };
+  return { ...toStudentRecord({ row, enrolment, photo }), Photo_Consent: row.photoConsent };
 };

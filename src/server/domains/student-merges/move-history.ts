@@ -32,6 +32,7 @@ export const moveHistory = async (tx: WriteContext, services: Services, pair: Pa
   const { stays, goes } = pair;
   const studentId = stays.id;
   await moveBankAccounts(tx, services, pair);
+  await dropSharedImportRows(tx, pair);
   for (const table of [studentDocuments, studentLeave, studentImportRows, enquiries, pickUpCodes, visitors])
     await tx.db.update(table).set({ studentId }).where(eq(table.studentId, goes.id));
   // Before their guardians, whose accounts would lose sight of them.
@@ -46,6 +47,17 @@ export const moveSeats = async ({ db }: WriteContext, { stays, goes }: Pair): Pr
   const sessions = (await own).map(({ session }) => session);
   await db.delete(enrolments).where(and(eq(enrolments.studentId, goes.id), inArray(enrolments.session, sessions)));
   await db.update(enrolments).set({ studentId: stays.id }).where(eq(enrolments.studentId, goes.id));
+};
+
+/** An import remembers a student once: where it was about both, what it left of the one who stays. */
+const dropSharedImportRows = async ({ db }: WriteContext, { stays, goes }: Pair): Promise<void> => {
+  const ofStays = db
+    .select({ importId: studentImportRows.importId })
+    .from(studentImportRows)
+    .where(eq(studentImportRows.studentId, stays.id));
+  await db
+    .delete(studentImportRows)
+    .where(and(eq(studentImportRows.studentId, goes.id), inArray(studentImportRows.importId, ofStays)));
 };
 
 /** Sealed for whose they are by now; one account is the primary one. */

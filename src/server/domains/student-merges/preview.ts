@@ -17,6 +17,7 @@ import type { Db } from '#server/store/store.ts';
 import { latestEnrolment } from './latest-enrolment.ts';
 import { loginsOf } from './logins.ts';
 import { differingMarks } from './marks.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** Two entries of one child beside each other, before anything is done. */
 export const previewMergeHandler = handle(previewStudentMerge, ({ params: { id }, query }, context) => {
@@ -30,6 +31,7 @@ export const previewMergeHandler = handle(previewStudentMerge, ({ params: { id }
       logins: { ...(kept && { Kept: loginName(kept) }), Ended: ended.map(loginName) },
       stays: await sideOf(db, context.services, stays),
       goes: await sideOf(db, context.services, goes),
+      result: outcomeOf({ stays, goes }),
       marks: await differingMarks(db, { stays: stays.id, goes: goes.id }),
     });
   });
@@ -49,6 +51,7 @@ const sideOf = async (db: Db, services: Services, row: StudentRow): Promise<Merg
   const photo = photoLink(services, photos.get(row.photoMediaId ?? 0) ?? null);
   return {
     student: toStudentRecord({ row, enrolment, photo }),
+    Photo_Consent: row.photoConsent,
     history: {
       Attendance: await db.$count(attendanceMarks, eq(attendanceMarks.studentId, row.id)),
       Documents: await db.$count(studentDocuments, eq(studentDocuments.studentId, row.id)),

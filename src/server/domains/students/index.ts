@@ -37,8 +37,9 @@ export { findPerson, forgetGuardians, linkGuardian, mergePeople, personOf, setAc
 export { isCorrection, keepGuardians } from './guardians.ts';
 export { requireAdmin, studentsInScope } from './in-scope.ts';
 export { disableLogin, endLogin } from './leaving.ts';
-export { joinedStays } from './past-stays.ts';
+export { detailsOfBoth } from './past-stays.ts';
 export { photoLink, photosOf } from './photo-link.ts';
+export { cardTags } from './public-card.ts';
 export { startExpected } from './start-expected.ts';
 export { known, pickFields, sealedPlace, studentColumns, toStudentRecord } from './student-record.ts';
 

@@ -13,18 +13,21 @@ export const comesBack = (from: StudentStatus, to: StudentStatus): boolean => is
 export const pastStaysOf = ({ details: { Past_Stays } }: Pick<StudentRow, 'details'>): readonly PastStay[] =>
   Array.isArray(Past_Stays) ? Past_Stays : [];
 
+/** A time at the school that is over with the status that a student has. */
+const overStay = (row: Pick<StudentRow, 'admissionDate' | 'status' | 'details'>): PastStay =>
+  ({
+    Admission_Date: row.admissionDate,
+    Status: row.status,
+    ...known(pickFields(row.details, leavingFields)),
+  }) as PastStay;
+
 /** Details of one who comes back: how the last stay ended is kept with the certificate's number. */
 export const detailsOfReturn = (
   before: Pick<StudentRow, 'admissionDate' | 'status' | 'details'>,
   details: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> => {
-  const over = {
-    Admission_Date: before.admissionDate,
-    Status: before.status,
-    ...known(pickFields(before.details, leavingFields)),
-  };
   const kept = Object.entries(details).filter(([name]) => !leavingFields.includes(name));
-  return { ...Object.fromEntries(kept), Past_Stays: [...pastStaysOf(before), over] };
+  return { ...Object.fromEntries(kept), Past_Stays: [...pastStaysOf(before), overStay(before)] };
 };
 
 /** Past stays of a student whose data are erased: what the admission register keeps of them. */
@@ -33,9 +36,20 @@ export const erasedStays = (row: Pick<StudentRow, 'details'>): Record<string, un
   return stays.length > 0 ? { Past_Stays: stays } : {};
 };
 
-/** The past stays of two entries of one child, in the order of time. */
-export const joinedStays = (one: StudentRow, other: StudentRow): Record<string, unknown> => {
-  const stays = [...pastStaysOf(one), ...pastStaysOf(other)];
+/**
+ * Details of one student of two entries: how the last time at the school ended is as `current` has it, and every other
+ * time that is over is a past one, in the order of time.
+ */
+export const detailsOfBoth = (
+  details: Readonly<Record<string, unknown>>,
+  { current, other }: { readonly current: StudentRow; readonly other: StudentRow },
+): Record<string, unknown> => {
+  const stays = [...pastStaysOf(current), ...pastStaysOf(other), ...(isGone(other.status) ? [overStay(other)] : [])];
   stays.sort((a, b) => a.Admission_Date.localeCompare(b.Admission_Date));
-  return stays.length > 0 ? { Past_Stays: stays } : {};
+  const kept = Object.entries(details).filter(([name]) => !leavingFields.includes(name));
+  return {
+    ...Object.fromEntries(kept),
+    ...known(pickFields(current.details, leavingFields)),
+    ...(stays.length > 0 && { Past_Stays: stays }),
+  };
 };

@@ -29,7 +29,7 @@ export const Plan = ({ preview, open }: Props) => {
   const promote = useAction(promoteClass);
   const { sections, classes: taught, nameOfClass } = useClassNames();
   const destinations = destinationsOf(preview, { classId: open.Class_Id, sections, classes: taught });
-  const [all, setAll] = useState(() => usualChoice(destinations, open.Section_Id));
+  const [all, setAll] = useState(() => usualChoice(destinations, open));
   const [others, setOthers] = useState<ReadonlyMap<number, string>>(new Map());
   const chosenOf = ({ Student_Id: id }: Pupil): string => others.get(id) ?? all;
   const rows = rowsOf(preview.students, destinations, chosenOf);

@@ -1,4 +1,6 @@
 import type { PromoteBody, PromotionPreview } from '#schemas/api/students/promotion.ts';
+import { standardClass } from '#schemas/lookups/classes.ts';
+import type { OwnClass } from '../../lookups/use-class-names.ts';
 import type { Choice } from '../../lookups/use-lookup.ts';
 
 type Pupil = PromotionPreview['students'][number];
@@ -19,24 +21,36 @@ interface Place {
 
 /** All places that students of a class may go to, the next class first. */
 export const destinationsOf = (preview: PromotionPreview, { classId, sections, classes }: Place): Destination[] => {
-  const next = preview.Next_Class_Id === undefined ? classes.map(({ id }) => id) : [preview.Next_Class_Id];
+  const others = classes.flatMap(({ id }) => (id === classId ? [] : [id]));
+  const next = preview.Next_Class_Id === undefined ? others : [preview.Next_Class_Id];
   const to = (Outcome: 'Promote' | 'Retain', Class_Id: number): Destination[] =>
     sections.map(({ id }) => ({
       value: `${Outcome[0]}-${Class_Id}-${id}`,
       row: { Outcome, Class_Id, Section_Id: id },
     }));
-  const up =
-    preview.Is_Last_Class && preview.Next_Class_Id === undefined ? [] : next.flatMap((id) => to('Promote', id));
+  const endsHere = preview.Is_Last_Class && preview.Next_Class_Id === undefined && !isOwn(classId);
+  const up = endsHere ? [] : next.flatMap((id) => to('Promote', id));
   const out: Destination[] = preview.Is_Last_Class ? [{ value: 'F', row: { Outcome: 'Finish' } }] : [];
   return [...up, ...out, ...to('Retain', classId)];
 };
 
-/** Where a class goes unless somebody says otherwise: the next class with the same section, or out of school. */
-export const usualChoice = (destinations: readonly Destination[], sectionId: number): string =>
-  (
+/** A class of the school's own may be the last one, or any before it. */
+const isOwn = (classId: number): boolean => standardClass(classId) === undefined;
+
+/**
+ * Where a class goes unless somebody says otherwise: the next class with the same section, or out of school. Of a class
+ * of the school's own nobody knows.
+ */
+export const usualChoice = (
+  destinations: readonly Destination[],
+  { Class_Id: classId, Section_Id: sectionId }: OwnClass,
+): string => {
+  if (isOwn(classId)) return '';
+  const usual =
     destinations.find(({ row }) => row.Outcome === 'Finish') ??
-    destinations.find(({ row }) => row.Outcome === 'Promote' && row.Section_Id === sectionId)
-  )?.value ?? '';
+    destinations.find(({ row }) => row.Outcome === 'Promote' && row.Section_Id === sectionId);
+  return usual?.value ?? '';
+};
 
 /** What is sent: those who have no class in the next session, and who go somewhere. */
 export const rowsOf = (

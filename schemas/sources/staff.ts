@@ -26,5 +26,5 @@ export const staff = defineSource({
   result: { type: 'array', items: staffItem },
   atMost: 'pageSize',
   tags: ['staff', 'lookup'],
-  expires: 'never',
+  expires: 'midnight',
 });

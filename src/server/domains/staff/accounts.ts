@@ -4,11 +4,13 @@ import { inviteStaffMember, linkStaffAccount } from '#schemas/api/staff/change.t
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { wholeName } from '#server/core/whole-name.ts';
-import { inviteAccount, requirePerson, storedContacts } from '#server/domains/accounts/index.ts';
+import { endAccountAt, inviteAccount, requirePerson, storedContacts } from '#server/domains/accounts/index.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type OwnClass, type StaffRow, staffMembers, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { endOfDay } from './end-of-day.ts';
 import { findMember, lockMember } from './find-member.ts';
 import { answerMember } from './list.ts';
 import { audited, storeMember } from './save.ts';
@@ -47,7 +49,7 @@ export const inviteMember = async (
   const { also: member, inviteLink } = await inviteAccount(context, account, async (tx, user) => {
     const before = await lockMember(tx, id);
     requireNoAccount(before);
-    return showMember(context, tx.db, await setAccount(tx, before, user.id));
+    return showMember(context, tx.db, await setAccount(tx, { context, before, userId: user.id }));
   });
   return { member, inviteLink };
 };
@@ -77,7 +79,7 @@ export const linkStaffAccountHandler = handle(linkStaffAccount, ({ params: { id 
       tx.unrecorded();
       return answerMember(context, tx.db, before);
     }
-    return answerMember(context, tx.db, await setAccount(tx, before, userId));
+    return answerMember(context, tx.db, await setAccount(tx, { context, before, userId }));
   }),
 );
 
@@ -98,8 +100,20 @@ const requireFreeAccount = async (
   if (other) throw wrongField('User_Id', `This account is that of ${wholeName(other)}.`);
 };
 
-const setAccount = async (tx: WriteContext, before: StaffRow, userId: number | null): Promise<StaffRow> => {
+interface Setting {
+  readonly context: CallContext;
+  readonly before: StaffRow;
+  readonly userId: number | null;
+}
+
+/** With a leaving that is still to come the account ends, and one that is theirs no more does not. */
+const setAccount = async (tx: WriteContext, { context, before, userId }: Setting): Promise<StaffRow> => {
+  const { schoolId, leavingDate } = before;
   const row = await storeMember(tx, before, { userId, version: before.version + 1 });
   await tx.audit({ entity: 'staffMember', id: row.id, before: audited(before), after: audited(row) });
+  if (before.status === 'Left' || leavingDate === null) return row;
+  const { timeZone } = await readSchoolDay(tx, context.now());
+  if (userId !== null) await endAccountAt(tx, { schoolId, userId, at: endOfDay(timeZone, leavingDate) });
+  if (before.userId !== null) await endAccountAt(tx, { schoolId, userId: before.userId, at: null });
   return row;
 };

@@ -7,7 +7,7 @@ import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type StaffRow, users } from '#server/store/schema.ts';
 import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
-import { addDays, instantOf } from '#shared/calendar.ts';
+import { endOfDay } from './end-of-day.ts';
 import { lockMember } from './find-member.ts';
 import { answerMember } from './list.ts';
 import { audited, storeMember } from './save.ts';
@@ -49,12 +49,9 @@ const leave = async (tx: WriteContext, { context, before, body, day }: Step): Pr
   if (userId !== null) await requireRightToClose(tx, context, userId);
   const isOver = leavingDate <= day.today;
   if (userId !== null && isOver) await closeAccount(tx, { schoolId, userId, now: context.now() });
-  if (userId !== null && !isOver)
-    await endAccountAt(tx, { schoolId, userId, at: new Date(midnightAfter(day.timeZone, leavingDate)) });
+  if (userId !== null && !isOver) await endAccountAt(tx, { schoolId, userId, at: endOfDay(day.timeZone, leavingDate) });
   return { leavingDate, leavingReason, ...(isOver && { status: 'Left' as const }) };
 };
-
-const midnightAfter = (timeZone: string, day: string): number => instantOf(timeZone, `${addDays(day, 1)}T00:00`);
 
 /** Who keeps the records closes no admin's log-in, and nobody the own one. */
 const requireRightToClose = async ({ db }: WriteContext, context: CallContext, userId: number): Promise<void> => {

@@ -29,7 +29,7 @@ export interface PublicUseQuery {
  */
 export const isPubliclyVisible = async ({ db, row, now }: PublicUseQuery): Promise<boolean> => {
   if (row.class === 'public') return row.children !== 'noConsent';
-  if (row.class === 'private') return isOnStaffCard(db, row.id);
+  if (row.class === 'private') return isOnStaffCard(db, row.id, now);
   const document = visibleDocument(now);
   const rows = await db
     .select({ document })
@@ -45,19 +45,24 @@ export const isPubliclyVisible = async ({ db, row, now }: PublicUseQuery): Promi
   return isOnBirthdayCard(db, row.id, now);
 };
 
+/** The date at the school of the transaction. */
+const schoolDate = async (db: Db, now: Date): Promise<string> =>
+  dateIn(await readTimeZone(createStoreReader(db, now)), now.getTime());
+
 /** Whether a picture is the photo of a member of staff who allows it to be shown. */
-const isOnStaffCard = async (db: Db, mediaId: number): Promise<boolean> => {
+const isOnStaffCard = async (db: Db, mediaId: number, now: Date): Promise<boolean> => {
+  const today = await schoolDate(db, now);
   const rows = await db
     .select({ id: staffMembers.id })
     .from(staffMembers)
-    .where(and(eq(staffMembers.photoMediaId, mediaId), showsPhoto))
+    .where(and(eq(staffMembers.photoMediaId, mediaId), showsPhoto(today)))
     .limit(1);
   return rows.length > 0;
 };
 
 /** Whether a picture is on the birthday card of a student, at a time, in the school of the transaction. */
 const isOnBirthdayCard = async (db: Db, mediaId: number, now: Date): Promise<boolean> => {
-  const today = dateIn(await readTimeZone(createStoreReader(db, now)), now.getTime());
+  const today = await schoolDate(db, now);
   const rows = await db
     .select({ id: students.id })
     .from(students)

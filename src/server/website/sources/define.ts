@@ -14,8 +14,11 @@ export interface SourceReader extends ContentReader {
    * database.
    */
   birthdays(today: string): Promise<readonly ContentItem<PublicCard>[]>;
-  /** Cards of members of staff, each allowed by the member, in the order of the school; none outside a database. */
-  shownStaff(): Promise<readonly ContentItem<StaffCard>[]>;
+  /**
+   * Cards of members of staff on a day (YYYY-MM-DD), each allowed by the member, in the order of the school; none outside
+   * a database.
+   */
+  shownStaff(today: string): Promise<readonly ContentItem<StaffCard>[]>;
   /** How many students the session of a day (YYYY-MM-DD) has, and in how many classes; none outside a database. */
   enrolled(today: string): Promise<Enrolled>;
   /** The classes that the school offers, in their order. */
@@ -40,7 +43,10 @@ export interface LoaderInput {
 /** What depends on the date is there only where the contract says that the result ends with the day. */
 type InputOf<C extends SourceContract> = { readonly params: ParamsOf<C> } & (C['expires'] extends 'midnight'
   ? Pick<LoaderInput, 'reader' | 'school'>
-  : { readonly reader: Omit<SourceReader, 'birthdays' | 'enrolled'>; readonly school: Omit<SchoolFacts, 'today'> });
+  : {
+      readonly reader: Omit<SourceReader, 'birthdays' | 'enrolled' | 'shownStaff'>;
+      readonly school: Omit<SchoolFacts, 'today'>;
+    });
 
 /** What the loader of a source over all listed schools gets. */
 export interface DirectoryInput<Params = unknown> {
@@ -81,7 +87,7 @@ const withoutDate = ({ reader, school, params }: LoaderInput, { name }: SourceCo
   };
   return {
     params,
-    reader: { ...reader, birthdays: refuse, enrolled: refuse },
+    reader: { ...reader, birthdays: refuse, enrolled: refuse, shownStaff: refuse },
     school: Object.defineProperty({ ...school }, 'today', { get: refuse }),
   };
 };

@@ -12,7 +12,7 @@ import { readEnrolled } from './enrolled.ts';
 export const createSourceReader = (db: Db, now: Date, memory: ReaderMemory): SourceReader => ({
   ...createStoreReader(db, now, memory),
   birthdays: (today) => readBirthdayCards(db, today),
-  shownStaff: () => readShownStaff(db),
+  shownStaff: (today) => readShownStaff(db, today),
   enrolled: (today) => readEnrolled(db, today),
   classes: () => offeredClasses({ db }),
   seasons: () => readSeasons(db),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount, logIn } from '../support/accounts.ts';
+import { userStatus } from '#schemas/access/user-status.ts';
+import { endLeavers } from '#server/domains/staff/index.ts';
+import { addAccount, logIn, setAccount } from '../support/accounts.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -20,6 +22,12 @@ describe.each(databases)('staff whose last day is still to come on $database', (
   const leave = (id: number, Leaving_Date: string) =>
     admin.post(`/api/staff/${id}/status`, { Status: 'Left', Leaving_Date, Leaving_Reason: 'Moved' });
   const link = (id: number, User_Id: number) => admin.post(`/api/staff/${id}/account`, { User_Id });
+  const addLinked = async (email: string) => {
+    const account = await addAccount(app, { school: 'riverside', email });
+    const { Staff_Id } = await addMember(admin, { First_Name: 'Kiran' });
+    expect((await link(Staff_Id, account.id)).status).toBe(200);
+    return { email, account, Staff_Id };
+  };
   const atDay = async <T>(days: number, act: () => Promise<T>): Promise<T> => {
     app.clock.now += days * dayMs;
     try {
@@ -56,5 +64,37 @@ describe.each(databases)('staff whose last day is still to come on $database', (
     await leave(id, '2026-11-25');
     expect(await names()).toEqual(['Ganesh Joshi']);
     expect(await atDay(10, names)).toEqual([]);
+  });
+
+  it('are never all the admins', async () => {
+    const [one, other] = [await addLinked('one@example.org'), await addLinked('other@example.org')];
+    const refusal = 'A school needs an admin. Make someone else an admin first.';
+    expect((await leave(one.Staff_Id, '2026-12-31')).status).toBe(200);
+    const last = await leave(other.Staff_Id, '2026-11-25');
+    expect([last.status, last.json.errorText]).toEqual([409, refusal]);
+    const disable = () =>
+      admin.call('PATCH', `/api/users/${other.account.id}`, { body: { status: userStatus.disabled } });
+    expect((await disable()).json.errorText).toBe(refusal);
+    const heir = await addAccount(app, { school: 'riverside', email: 'heir@example.org' });
+    expect((await leave(other.Staff_Id, '2026-11-25')).status).toBe(200);
+
+    // Who was to stay is gone all the same.
+    await setAccount(app, one.account, { status: userStatus.disabled });
+    await setAccount(app, heir, { status: userStatus.disabled });
+    const endAll = () =>
+      app.store.school(admin.schoolId, (context) => endLeavers(context, admin.schoolId, new Date(app.clock.now)));
+    const statusOf = async () => (await admin.get(`/api/staff/${other.Staff_Id}`)).json.member.Status;
+    await atDay(10, async () => {
+      expect(await enters(other.email)).toBe(401);
+      await endAll();
+      expect(await enters(other.email)).toBe(200);
+    });
+    expect(await statusOf()).toBe('Active');
+    await setAccount(app, heir, { status: userStatus.active });
+    await atDay(11, async () => {
+      await endAll();
+      expect(await enters(other.email)).toBe(401);
+    });
+    expect(await statusOf()).toBe('Left');
   });
 });

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
-import type { WriteContext } from '#server/store/audit.ts';
+import { maintenanceActor, recordAudit, type WriteContext } from '#server/store/audit.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { endSessions } from './session-rows.ts';
 import { withdrawUserTokens } from './user-tokens.ts';
-import { requireOtherAdmin } from './users/last-admin.ts';
+import { isLastAdmin, requireOtherAdmin } from './users/last-admin.ts';
 
 interface Closing {
   readonly schoolId: number;
@@ -42,4 +42,23 @@ export const endAccountAt = async (
     .set({ closesAt: at })
     .where(and(eq(users.schoolId, schoolId), eq(users.id, userId)));
   await transaction.audit({ entity: 'user', id: userId, after: { closesAt: at?.toISOString() ?? null } });
+};
+
+/**
+ * For the maintenance: whether an account is the last one of an admin, which does not end before there is another. Where
+ * its time is over it is open again.
+ */
+export const keepLastAdmin = async (
+  context: StoreContext,
+  { schoolId, userId }: Pick<Closing, 'schoolId' | 'userId'>,
+): Promise<boolean> => {
+  if (!(await isLastAdmin(context, userId))) return false;
+  const reopened = await context.db
+    .update(users)
+    .set({ closesAt: null })
+    .where(and(eq(users.schoolId, schoolId), eq(users.id, userId), isNotNull(users.closesAt)))
+    .returning({ id: users.id });
+  const record = { schoolId, actor: maintenanceActor, action: 'endLeavers' };
+  for (const { id } of reopened) await recordAudit(context, record, { entity: 'user', id, after: { closesAt: null } });
+  return true;
 };

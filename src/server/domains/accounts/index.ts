@@ -29,7 +29,7 @@ import { readUserHandler } from './users/read.ts';
 import { endUserSessionHandler, endUserSessionsHandler, listUserSessionsHandler } from './users/sessions.ts';
 
 export { ownAccount, requirePerson } from './caller.ts';
-export { closeAccount, disableAccount, endAccountAt } from './close-account.ts';
+export { closeAccount, disableAccount, endAccountAt, keepLastAdmin } from './close-account.ts';
 export { eraseUsers } from './erase-users.ts';
 export { findActor } from './find-actor.ts';
 export { beganHere, handoverMinutes } from './handover-proof.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { importedFields, seatFields } from '#schemas/records/student-import.ts';
 import {
   type EnrolmentRow,
@@ -24,6 +24,11 @@ export interface KnownStudent {
 /** The importable fields of a student, as far as something is in them. */
 export const storedValues = (row: StudentRow, enrolment: EnrolmentRow | undefined): Values =>
   pickFields({ ...toStudentRecord({ row, enrolment }) }, importedFields) as Values;
+
+/** No other transaction changes them until this one ends. In the order of their ids, so that nobody waits in a circle. */
+export const lockStudents = async (db: Db, which: SQL | undefined): Promise<void> => {
+  await db.select({ id: students.id }).from(students).where(which).orderBy(asc(students.id)).for('update');
+};
 
 /** The students with these admission numbers, by them. */
 export const readKnownStudents = async (

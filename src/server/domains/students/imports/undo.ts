@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type UndoneImport, undoStudentImport } from '#schemas/api/students/import.ts';
 import { maxRowsAtOnce } from '#schemas/records/student-import.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
@@ -9,6 +9,7 @@ import { isUniqueViolation } from '#server/store/errors.ts';
 import { type StudentRow, studentImportRows, studentImports, students } from '#server/store/schema.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { inLanguageOf, lockImport } from './import-record.ts';
+import { lockStudents } from './known-students.ts';
 import { type ImportedRow, removeNew, restoreChanged } from './undo-row.ts';
 
 const edited = 'This student was edited since.';
@@ -30,6 +31,20 @@ interface Part {
 const undoPart = async (tx: WriteContext, { context, importId, afterLine }: Part): Promise<UndoneImport> => {
   const run = await lockImport(tx.db, importId);
   if (run.undoneAt) throw refuse('This import was undone.');
+  const part = await tx.db
+    .select({ studentId: studentImportRows.studentId })
+    .from(studentImportRows)
+    .where(and(eq(studentImportRows.importId, importId), gt(studentImportRows.line, afterLine)))
+    .orderBy(asc(studentImportRows.line))
+    .limit(maxRowsAtOnce);
+  // Whether somebody was edited since stays so until the row is undone.
+  await lockStudents(
+    tx.db,
+    inArray(
+      students.id,
+      part.map(({ studentId }) => studentId),
+    ),
+  );
   const rows = await tx.db
     .select({ imported: studentImportRows, student: students })
     .from(studentImportRows)

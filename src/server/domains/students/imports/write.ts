@@ -4,10 +4,10 @@ import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { isUniqueViolation } from '#server/store/errors.ts';
-import { enrolments, studentImportRows, studentImports } from '#server/store/schema.ts';
+import { enrolments, studentImportRows, studentImports, students } from '#server/store/schema.ts';
 import { insertStudent, type Saved, updateStudent } from '../save-basic-details.ts';
 import { inLanguageOf, lockImport, rowResult } from './import-record.ts';
-import { storedValues } from './known-students.ts';
+import { lockStudents, storedValues } from './known-students.ts';
 import { planRows } from './plan-rows.ts';
 import { changesSeat, type PlannedRow, refusedRow, seatKey, twiceError } from './planned-row.ts';
 
@@ -38,6 +38,14 @@ const writeBatch = async (tx: WriteContext, { context, importId, rows, isLast }:
   const open = rows.filter(({ line }) => !written.byLine.has(line));
   if (written.byLine.size + open.length > run.rows)
     throw wrongField('rows', `This import has ${run.rows} rows in all.`);
+  // What a row is compared with stays so until it is written.
+  await lockStudents(
+    tx.db,
+    inArray(
+      students.admissionNo,
+      open.map(({ fields }) => String(fields.Admission_No ?? '')),
+    ),
+  );
   const plan = await planRows(tx, { context, session: run.session, rows: open });
   const planned = plan.rows.map((row) => {
     const line = row.Student_Id === undefined ? undefined : written.lineOf.get(row.Student_Id);

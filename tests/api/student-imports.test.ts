@@ -101,6 +101,31 @@ describe.each(databases)('lists of students that are imported on $database', ({ 
     });
   });
 
+  it('give no seat to who has left', async () => {
+    const file = (changes: ImportRow['fields'] = {}) =>
+      importRow(2, { Admission_No: 'G-1', First_Name: 'Gauri', City: 'Nashik', ...changes });
+    await importAll(desk, [file()]);
+    await edit('G-1', {
+      First_Name: 'Gauri',
+      City: 'Nashik',
+      Status: 'Left',
+      Leaving_Date: '2026-10-30',
+      Leaving_Reason: 'Moved to Nashik',
+    });
+    const [moved, settled] = [
+      await checkRows(desk, [file({ Section_Id: 2 })]),
+      await checkRows(desk, [file({ City: 'Pune' })]),
+    ];
+    const text = 'Gauri Kulkarni has left. Take them back on their page first.';
+    expect(moved).toMatchObject([{ state: 'Refused', errors: { Admission_No: [text] } }]);
+    expect(settled).toMatchObject([{ state: 'Changed', changes: [{ field: 'City' }] }]);
+    const hindi = await admin.call('POST', '/api/student/imports/check', {
+      body: { School_Id: admin.schoolId, session: '2026-2027', rows: [file({ Section_Id: 2 })] },
+      headers: { 'accept-language': 'hi' },
+    });
+    expect(hindi.json.rows[0].errors.Admission_No[0]).toContain('Gauri Kulkarni विद्यालय छोड़ चुके हैं');
+  });
+
   it('change what the file changes, and never what was set by hand since', async () => {
     const file = (changes: ImportRow['fields'] = {}) => [
       importRow(2, { Admission_No: 'H-1', City: 'Nashik', Roll_No: 61, ...changes }),

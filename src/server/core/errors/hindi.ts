@@ -139,6 +139,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'Admission number {number} was merged into that of {name}, {other}.':
     'प्रवेश संख्या {number} अब {name} ({other}) की प्रविष्टि में शामिल है।',
   'Row {line} has the same admission number.': 'पंक्ति {line} में भी यही प्रवेश संख्या है।',
+  '{name} has left. Take them back on their page first.': '{name} विद्यालय छोड़ चुके हैं। पहले उनके पृष्ठ पर उन्हें वापस लें।',
+  '{name} has finished school. Leave this row out.': '{name} पढ़ाई पूरी कर चुके हैं। यह पंक्ति छोड़ दें।',
   'This import has {count} rows in all.': 'इस आयात में कुल {count} पंक्तियाँ हैं।',
   'This import was undone.': 'यह आयात वापस लिया जा चुका है।',
   'This student was edited since.': 'इस विद्यार्थी का विवरण बाद में बदला गया।',

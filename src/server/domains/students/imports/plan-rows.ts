@@ -2,6 +2,7 @@ import { addStudentBasicDetails, type BasicDetailsBody } from '#schemas/api/stud
 import type { ImportRow } from '#schemas/api/students/import.ts';
 import { studentFields } from '#schemas/records/student.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
+import { wholeName } from '#server/core/whole-name.ts';
 import { noSuchSection, offeredClasses, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { createPartValidator } from '#server/http/calls/validator.ts';
@@ -17,7 +18,7 @@ import { statusOf } from '../status.ts';
 import { pickFields, toStudentRecord } from '../student-record.ts';
 import { type KnownStudent, readKnownStudents } from './known-students.ts';
 import { mergeFields, type Values } from './merge-fields.ts';
-import { type PlannedRow, refusedRow, twiceError } from './planned-row.ts';
+import { changesSeat, type PlannedRow, refusedRow, twiceError } from './planned-row.ts';
 import { settleSeats } from './settle-seats.ts';
 
 export interface Plan {
@@ -91,11 +92,22 @@ const planRow = (row: ReadRow, known: KnownStudent | undefined, rules: Rules): P
     ? mergeFields({ inFile, stored: known.stored, remembered: known.remembered })
     : { changes: [], kept: [], remembered: inFile };
   const student = known && { Student_Id: known.row.id, known };
+  if (known && changesSeat({ changes }) && !seatable.has(known.row.status))
+    return refused(row, { Admission_No: [goneText(known)] }, known);
   if (known && changes.length === 0) return { line, state: 'Unchanged', changes, kept, remembered, ...student };
   const given = known ? Object.fromEntries(changes.map(({ field, after }) => [field, after])) : inFile;
   const checked = checkDetails(given, known, rules);
   if ('errors' in checked) return refused(row, checked.errors, known);
   return { line, state: known ? 'Changed' : 'New', changes, kept, remembered, ...student, ...checked };
+};
+
+const seatable: ReadonlySet<StudentStatus> = new Set(['Expected', 'Active', 'Inactive']);
+
+const goneText = ({ row }: KnownStudent): string => {
+  const name = wholeName(row);
+  return row.status === 'Alumni'
+    ? `${name} has finished school. Leave this row out.`
+    : `${name} has left. Take them back on their page first.`;
 };
 
 /** Whether a number in the file stands for another child: neither the name nor the day of birth is theirs. */

@@ -148,7 +148,15 @@ describe.each(databases)('a class that goes to the next session on $database', (
       return students.map((one: { First_Name: string; Roll_No: number }) => `${one.Roll_No} ${one.First_Name}`);
     };
     expect(await numbers('Name')).toEqual(['1 Aarav', '2 Gargi', '3 Ishaan', '4 Meera', '5 Zoya']);
+    const versionOf = async (id = 0): Promise<number> => (await admin.get(`/api/student/${id}`)).json.student.Version;
+    const [gargi, ishaan, zoya] = ids;
+    const before = [await versionOf(gargi), await versionOf(ishaan), await versionOf(zoya)];
     expect(await numbers('Girls_First')).toEqual(['1 Gargi', '2 Meera', '3 Zoya', '4 Aarav', '5 Ishaan']);
+    // A form that was opened before has another number in it.
+    const after = [await versionOf(gargi), await versionOf(ishaan), await versionOf(zoya)];
+    expect(after).toEqual(before.map((version) => version + 1));
+    await numbers('Girls_First');
+    expect(await versionOf(gargi)).toBe(after[0]);
   });
 
   describe('when the next session has begun', () => {

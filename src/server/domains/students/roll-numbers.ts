@@ -3,7 +3,7 @@ import { giveRollNumbers } from '#schemas/api/students/promotion.ts';
 import type { RollOrder } from '#schemas/records/promotion.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { enrolments } from '#server/store/schema.ts';
+import { enrolments, students } from '#server/store/schema.ts';
 import { type Pupil, readPupils } from './class-pupils.ts';
 
 /** Numbers a class from 1 on. Who has left gives the number free. */
@@ -37,6 +37,13 @@ export const giveRollNumbersHandler = handle(giveRollNumbers, ({ body }, context
       .update(enrolments)
       .set({ rollNo: sql`case ${enrolments.id} ${numberOf} end` })
       .where(and(ofClass, inArray(enrolments.id, ids)));
+    const changed = pupils.flatMap(({ enrolment: { studentId, rollNo } }) =>
+      (after[studentId] ?? null) === rollNo ? [] : [studentId],
+    );
+    await tx.db
+      .update(students)
+      .set({ version: sql`${students.version} + 1`, updatedAt: sql`now()` })
+      .where(inArray(students.id, changed));
     await tx.audit({
       entity: 'rollNumbers',
       id: null,

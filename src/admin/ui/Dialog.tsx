@@ -12,13 +12,15 @@ interface Props {
   readonly size?: 'usual' | 'large';
   /** Without it the dialog stays until its question is answered, and nothing behind it can be read. */
   readonly onClose?: () => void;
+  /** Whether something runs in it whose end has to be seen: it cannot be closed meanwhile. */
+  readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
 const stay = (): void => undefined;
 
 /** A question that stands before everything else; Esc closes it, and the focus goes back. */
-export const Dialog = ({ title, size = 'usual', onClose, children }: Props) => {
+export const Dialog = ({ title, size = 'usual', onClose, isBusy = false, children }: Props) => {
   const say = useWords(words);
   useAsDialog();
   return (
@@ -28,13 +30,13 @@ export const Dialog = ({ title, size = 'usual', onClose, children }: Props) => {
       title={title}
       size={size === 'large' ? 880 : 480}
       radius={16}
-      closeButtonProps={{ 'aria-label': say('close') }}
+      closeButtonProps={{ 'aria-label': say('close'), disabled: isBusy }}
       classNames={{ title: classes.title ?? '', content: classes.content ?? '', body: classes.body ?? '' }}
       // Its head is a `header`, which would be a second banner of the page.
       attributes={{ header: { role: 'none' } }}
       withCloseButton={onClose !== undefined}
-      closeOnEscape={onClose !== undefined}
-      closeOnClickOutside={onClose !== undefined}
+      closeOnEscape={onClose !== undefined && !isBusy}
+      closeOnClickOutside={onClose !== undefined && !isBusy}
       {...(onClose ? {} : { overlayProps: { color: 'var(--canvas)', backgroundOpacity: 1 } })}
       onClose={onClose ?? stay}
     >

@@ -50,7 +50,7 @@ export const BulkInvite = ({ title, hasRights = false, invite, onClose }: Props)
   };
   if (done) return <Invited title={title} done={done} onClose={onClose} />;
   return (
-    <Dialog title={title} size="large" onClose={onClose}>
+    <Dialog title={title} size="large" onClose={onClose} isBusy={isBusy}>
       <div className={classes.choices}>
         {hasRights && <Rights sets={plan.sets} onChange={plan.setSets} />}
         <RadioRows
@@ -72,7 +72,9 @@ export const BulkInvite = ({ title, hasRights = false, invite, onClose }: Props)
         )}
       </div>
       <DialogFoot>
-        <Button onClick={onClose}>{say('cancel')}</Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          {say('cancel')}
+        </Button>
         <Button look="primary" busy={isBusy} disabled={chosen.length === 0} onClick={() => void run()}>
           {say('invite', { count: chosen.length })}
         </Button>

@@ -17,7 +17,8 @@ interface Props {
 interface Undone {
   readonly count: number;
   readonly kept: UndoneImport['kept'];
-  readonly isOver: boolean;
+  /** The last row of the file that was seen to; undefined where all were. */
+  readonly next: number | undefined;
 }
 
 /** Asks before an import is undone, and then names who stays as they are. */
@@ -27,24 +28,28 @@ export const UndoDialog = ({ one, onClose }: Props) => {
   const { school } = useStart();
   const { mutateAsync } = useAction(undoStudentImport);
   const [undone, setUndone] = useState<Undone>();
-  const undo = (): Promise<boolean> =>
-    attempt(async () => {
-      let all: Undone = { count: 0, kept: [], isOver: false };
-      let afterLine: number | undefined = 0;
-      while (afterLine !== undefined) {
-        const body = { School_Id: school.School_Id, afterLine };
+  const [isBusy, setBusy] = useState(false);
+  const isOver = undone !== undefined && undone.next === undefined;
+  /** Goes on where it was stopped, if it was. */
+  const undo = async (): Promise<void> => {
+    setBusy(true);
+    await attempt(async () => {
+      let all: Undone = undone ?? { count: 0, kept: [], next: 0 };
+      while (all.next !== undefined) {
+        const body = { School_Id: school.School_Id, afterLine: all.next };
         const part: UndoneImport = await mutateAsync({ params: { id: one.id }, body });
-        all = { count: all.count + part.undone, kept: [...all.kept, ...part.kept], isOver: part.next === undefined };
+        all = { count: all.count + part.undone, kept: [...all.kept, ...part.kept], next: part.next };
         setUndone(all);
-        afterLine = part.next;
       }
     });
+    setBusy(false);
+  };
   return (
-    <Dialog title={say('undoOf', { file: one.fileName })} onClose={onClose}>
+    <Dialog title={say('undoOf', { file: one.fileName })} onClose={onClose} isBusy={isBusy}>
       {undone === undefined && <p>{say('undoText')}</p>}
       {undone && (
         <p role="status">
-          {say(undone.isOver ? (undone.kept.length > 0 ? 'undoneBut' : 'undone') : 'undoing', {
+          {say(isOver ? (undone.kept.length > 0 ? 'undoneBut' : 'undone') : isBusy ? 'undoing' : 'undoStopped', {
             done: undone.count,
           })}
         </p>
@@ -59,15 +64,17 @@ export const UndoDialog = ({ one, onClose }: Props) => {
         </ul>
       )}
       <DialogFoot>
-        {undone?.isOver ? (
+        {isOver ? (
           <Button look="primary" onClick={onClose}>
             {say('close')}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{say('cancel')}</Button>
-            <Button look="danger" busy={undone !== undefined} onClick={() => void undo()}>
-              {say('undo')}
+            <Button disabled={isBusy} onClick={onClose}>
+              {say('cancel')}
+            </Button>
+            <Button look="danger" busy={isBusy} onClick={() => void undo()}>
+              {say(undone === undefined || isBusy ? 'undo' : 'goOn')}
             </Button>
           </>
         )}

@@ -98,6 +98,7 @@ export const importWords = defineWords({
     undoText:
       'New students are removed, and changed ones get back what was there before. Students edited since then stay as they are.',
     undoing: 'Undoing. Students so far: {done}',
+    undoStopped: 'It stopped before the end. Students so far: {done}',
     undone: 'The import is undone.',
     undoneBut: 'The import is undone, but for these students, who stay as they are:',
     cancel: 'Cancel',
@@ -198,6 +199,7 @@ export const importWords = defineWords({
     undoOf: '{file} को वापस लें',
     undoText: 'नए विद्यार्थी हट जाएँगे, बदले हुए पहले जैसे हो जाएँगे। जिनका विवरण बाद में बदला गया, वे वैसे ही रहेंगे।',
     undoing: 'वापस लिया जा रहा है: अब तक {done} विद्यार्थी',
+    undoStopped: 'काम बीच में रुक गया। अब तक {done} विद्यार्थी',
     undone: 'सूची वापस ली गई।',
     undoneBut: 'सूची वापस ली गई, पर ये विद्यार्थी वैसे ही रहेंगे:',
     cancel: 'रद्द करें',

@@ -123,6 +123,47 @@ describe('lists of students in the office', () => {
     await close();
   });
 
+  it('are looked at anew for another session, and undone to the end after a fault', async () => {
+    await addStudent(caller, { Admission_No: 'AMV/700', First_Name: 'Tara', Last_Name: 'Gite' });
+    const { page, close } = await open('/student/import');
+    const rows = [
+      ['G.R. No.', 'First name', 'Last name', 'Std'],
+      ['AMV/700', 'Tara', 'Gite', 'V A'],
+    ];
+    await choose(page, 'tara.csv', rows);
+    const shown = () => counts(page).getByRole('definition').allTextContents();
+    await expect.poll(shown).toEqual(['0', '0', '1', '0']);
+    await page.getByLabel('Session').selectOption({ label: '2025–2026' });
+    await expect.poll(shown).toEqual(['0', '1', '0', '0']);
+    await page.getByRole('button', { name: 'Import 1' }).click();
+    await page.getByText('0 new, 1 changed, 0 as they were.').waitFor();
+    await page.getByRole('button', { name: 'Use another list' }).click();
+
+    let asked = 0;
+    let answer = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/student/imports/*/undo', async (route) => {
+      asked += 1;
+      if (asked > 2) return route.continue();
+      if (asked === 2) return route.abort();
+      await isHeld;
+      return route.fulfill({ json: { undone: 0, kept: [], next: 0 } });
+    });
+    await page.getByRole('button', { name: 'Undo the import of tara.csv' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    answer();
+    await dialog.getByText('It stopped before the end. Students so far: 0').waitFor();
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByText('The import is undone.').waitFor();
+    expect(asked).toBe(3);
+    await close();
+  });
+
   itFurther('fill a phone and a desk without a fault for axe', async () => {
     for (const viewport of axeSizes) {
       const { page, close } = await open('/student/import', { viewport });

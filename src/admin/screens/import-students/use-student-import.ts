@@ -48,10 +48,10 @@ export const useStudentImport = ({ table, session, places, relations }: Options)
     () =>
       checked.map((row): ImportedRow => {
         const known = results.get(row.line);
-        const result = known?.key === row.key ? known.result : undefined;
+        const result = known?.key === keyIn(session, row) ? known.result : undefined;
         return { ...row, result, isWrong: row.problems.length > 0 || result?.state === 'Refused' };
       }),
-    [checked, results],
+    [checked, results, session],
   );
   return {
     rows,
@@ -68,6 +68,9 @@ export const useStudentImport = ({ table, session, places, relations }: Options)
 
 const isWaiting = ({ problems, result }: ImportedRow): boolean => problems.length === 0 && result === undefined;
 
+/** What an answer is about: a row as it is, in the session that it would be imported into. */
+const keyIn = (session: string, { key }: CheckedRow): string => `${session} ${key}`;
+
 interface Looked {
   readonly key: string;
   readonly result: ImportRowResult;
@@ -83,9 +86,9 @@ const useChecks = (rows: readonly CheckedRow[], session: string) => {
   const next = useMemo(
     () =>
       rows
-        .filter(({ line, key, problems }) => problems.length === 0 && results.get(line)?.key !== key)
+        .filter((row) => row.problems.length === 0 && results.get(row.line)?.key !== keyIn(session, row))
         .slice(0, maxRowsAtOnce),
-    [rows, results],
+    [rows, results, session],
   );
   useEffect(() => {
     if (next.length === 0 || fault !== undefined) return undefined;
@@ -96,7 +99,7 @@ const useChecks = (rows: readonly CheckedRow[], session: string) => {
         const answer = await mutateAsync({ body: { School_Id: school.School_Id, session, rows: sent } });
         if (!isLatest) return;
         hasLooked.current = true;
-        const keys = new Map(next.map(({ line, key }) => [line, key]));
+        const keys = new Map(next.map((row) => [row.line, keyIn(session, row)]));
         setResults((before) => {
           const all = new Map(before);
           for (const result of answer.rows) all.set(result.line, { key: keys.get(result.line) ?? '', result });

@@ -110,7 +110,19 @@ describe('the staff of the office', () => {
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: 'Lata Mahajan' }).waitFor();
+    let invite = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      invite = resolve;
+    });
+    await page.route('**/api/users/invite_staff*', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
     await dialog.getByRole('button', { name: 'Invite 1' }).click();
+    // The slips are shown once: it stays until they are.
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    invite();
     await dialog.getByText('Slips to print: 1').waitFor();
     await page.keyboard.press('Escape');
     await dialog.getByText(/The slips have not been printed/).waitFor();
@@ -163,6 +175,33 @@ describe('the staff of the office', () => {
     await panel(page, 'Kiran').getByText('PRT · BUS-8 · At the school').waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
     expect(faults.filter((fault) => !/40[29]|422/.test(fault))).toEqual([]);
+    await close();
+  });
+
+  it('keep what is typed where somebody else saves meanwhile, and take the rest of it', async () => {
+    const admin = await signIn(office.app);
+    const [{ Staff_Id, Employee_No }] = (await admin.get('/api/staff', { keyword: 'Lata' })).json;
+    const { page, close } = await open(`/staff/add_staff_member?staff=${Staff_Id}`);
+    await page.getByLabel('City').fill('Nashik');
+    const { Version } = (await admin.get(`/api/staff/${Staff_Id}`)).json.member;
+    const changes = { Staff_Id, Employee_No, Designation: 'TGT, Marathi', Department: 'Languages', City: 'Pune' };
+    const { status } = await admin.call('POST', '/api/staff/add_staff_member', {
+      body: { School_Id: admin.schoolId, ...staffDetails(changes) },
+      headers: { 'if-match': `"${Version}"` },
+    });
+    expect(status).toBe(200);
+    await page.keyboard.press('Control+s');
+    const conflict = page.getByRole('alert');
+    await conflict.getByText('you wrote “Nashik”').waitFor();
+    await conflict.getByText('Languages').waitFor();
+    await conflict.getByRole('button', { name: 'Keep mine, take the rest' }).click();
+    expect(await page.getByLabel('Department').inputValue()).toBe('Languages');
+    await page.keyboard.press('Control+s');
+    await panel(page, 'Lata Mahajan').getByText('TGT, Marathi').first().waitFor();
+    expect((await admin.get(`/api/staff/${Staff_Id}`)).json.member).toMatchObject({
+      City: 'Nashik',
+      Department: 'Languages',
+    });
     await close();
   });
 

@@ -7,6 +7,7 @@ import { FormFoot } from '../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
+import { ConflictNote } from './ConflictNote.tsx';
 import type { FormField, TextName } from './fields.ts';
 import classes from './form.module.css';
 import { Parts } from './Parts.tsx';
@@ -41,6 +42,7 @@ export const MemberForm = ({ member, start, departments, onSaved }: Props) => {
           </Button>
         </div>
       )}
+      <ConflictNote form={form} />
       <FormErrors
         errors={Object.entries(form.errors).flatMap(([field, text]) =>
           text === undefined ? [] : [{ label: say(field as FormField), text, href: `#${id}-${field}` }],

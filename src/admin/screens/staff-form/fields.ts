@@ -120,3 +120,28 @@ export const formOf = (body: StaffMemberBody, photo: File): FormData => {
   form.append('Staff_Photo', photo);
   return form;
 };
+
+interface Versions {
+  /** What the form was filled from. */
+  readonly base: Fields;
+  readonly mine: Fields;
+  /** What somebody else has stored meanwhile. */
+  readonly theirs: Fields;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Both people's changes: theirs wherever nothing was changed here. */
+export const joinFields = ({ base, mine, theirs }: Versions): Fields => ({
+  texts: Object.fromEntries(
+    textNames.map((name) => [name, mine.texts[name] === base.texts[name] ? theirs.texts[name] : mine.texts[name]]),
+  ) as Fields['texts'],
+  Classes: isSame(mine.Classes, base.Classes) ? theirs.Classes : mine.Classes,
+  Subjects: isSame(mine.Subjects, base.Subjects) ? theirs.Subjects : mine.Subjects,
+});
+
+/** What differs of what can be shown. */
+export const changedFields = (one: Fields, other: Fields): readonly (TextName | 'Classes' | 'Subjects')[] => [
+  ...textNames.filter((name) => one.texts[name] !== other.texts[name]),
+  ...(['Classes', 'Subjects'] as const).filter((name) => !isSame(one[name], other[name])),
+];

@@ -7,12 +7,32 @@ import { useDeviceDraft } from '../../drafts/use-device-draft.ts';
 import { useStart } from '../../session/start.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
-import { bodyOf, type Fields, fieldsOf, formOf, missingOf, type TextName, withoutSecrets } from './fields.ts';
+import {
+  bodyOf,
+  type Fields,
+  fieldsOf,
+  formOf,
+  joinFields,
+  missingOf,
+  type TextName,
+  withoutSecrets,
+} from './fields.ts';
 import { formWords } from './words.ts';
+
+/** What somebody else has saved while the form was open. */
+interface Theirs {
+  /** Who, and when. */
+  readonly text: string;
+  readonly member: StaffMember;
+  readonly fields: Fields;
+}
 
 export interface MemberForm {
   readonly fields: Fields;
+  /** What the form was filled from. */
+  readonly base: Fields;
   readonly errors: FieldTexts;
+  readonly theirs: Theirs | undefined;
   readonly photo: File | undefined;
   readonly isChanged: boolean;
   readonly isPending: boolean;
@@ -23,6 +43,8 @@ export interface MemberForm {
   set(name: TextName, value: string): void;
   change(part: Partial<Pick<Fields, 'Classes' | 'Subjects'>>): void;
   setPhoto(photo: File | undefined): void;
+  /** Goes on from what somebody else has saved: with one's own changes, or without them. */
+  takeTheirs(keepsOwn: boolean): void;
   /** Throws away what is not saved. */
   reset(): void;
   /** Whether it went well. */
@@ -45,25 +67,19 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
   const { school } = useStart();
   const action = useAction(addStaffMember);
   /** What the form was filled from; what others change meanwhile is not mixed in. */
-  const [base] = useState(() => ({ member, fields: fieldsOf(member, start) }));
+  const [base, setBase] = useState(() => ({ member, fields: fieldsOf(member, start) }));
   const draft = useDeviceDraft<Fields>({
     name: `staff:${member?.Staff_Id ?? 'new'}`,
-    base: String(member?.Version ?? 'new'),
+    base: String(base.member?.Version ?? 'new'),
     open: withoutSecrets,
   });
   const [fields, setFields] = useState(draft.found?.fields ?? base.fields);
   const [isBroughtBack, setBroughtBack] = useState(draft.found !== undefined);
   const [photo, setPhoto] = useState<File>();
   const [errors, setErrors] = useState<FieldTexts>({});
+  const [theirs, setTheirs] = useState<Theirs>();
   const [saved, setSaved] = useState<StaffMember>();
-  const follow = useRef(onSaved);
-  useEffect(() => {
-    follow.current = onSaved;
-  });
-  // Behind the render that knows of it: what is saved is left without a question.
-  useEffect(() => {
-    if (saved) follow.current(saved);
-  }, [saved]);
+  useFollowed(saved, onSaved);
   const isChanged = saved === undefined && (photo !== undefined || !isSame(fields, base.fields));
   const put = (next: Fields, names: readonly string[]): void => {
     setFields(next);
@@ -81,9 +97,20 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
     tell.notice(say(base.member ? 'saved' : 'added'));
     setSaved(sent.member);
   };
+  const refuse = (error: unknown): void => {
+    const refused = refusedFields(error);
+    const problem = error instanceof CallError ? error.problem : undefined;
+    if (problem?.current) {
+      const current = problem.current as StaffMember;
+      setTheirs({ text: problem.errorText, member: current, fields: fieldsOf(current) });
+    } else if (refused) setErrors(refused);
+    else tell.error(error instanceof Error ? error.message : String(error));
+  };
   return {
     fields,
+    base: base.fields,
     errors,
+    theirs,
     photo,
     isChanged,
     isPending: action.isPending,
@@ -94,6 +121,17 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
     setPhoto(next) {
       setPhoto(next);
       setErrors(({ Staff_Photo: _, ...others }) => others);
+    },
+    takeTheirs(keepsOwn) {
+      if (!theirs) return;
+      setFields(keepsOwn ? joinFields({ base: base.fields, mine: fields, theirs: theirs.fields }) : theirs.fields);
+      if (!keepsOwn) {
+        draft.drop();
+        setPhoto(undefined);
+      }
+      setBase({ member: theirs.member, fields: theirs.fields });
+      setTheirs(undefined);
+      setErrors({});
     },
     reset() {
       draft.drop();
@@ -110,12 +148,20 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
         await send();
         return true;
       } catch (error) {
-        const refused = refusedFields(error);
-        if (refused) setErrors(refused);
-        else if (error instanceof CallError && error.problem.current) tell.error(say('stale'));
-        else tell.error(error instanceof Error ? error.message : String(error));
+        refuse(error);
         return false;
       }
     },
   };
+};
+
+/** Goes on behind the render that knows of it: what is saved is left without a question. */
+const useFollowed = (saved: StaffMember | undefined, onSaved: Options['onSaved']): void => {
+  const follow = useRef(onSaved);
+  useEffect(() => {
+    follow.current = onSaved;
+  });
+  useEffect(() => {
+    if (saved) follow.current(saved);
+  }, [saved]);
 };

@@ -82,8 +82,7 @@ const useTakeFamily = (form: StudentForm): ((id: number) => Promise<boolean>) =>
     attempt(async () => {
       const { body } = await client.fetchQuery(callOptions(readStudent, { params: { id } }, locale));
       const theirs = textsOf(body.student);
-      const empty = familyFields.filter((name) => form.texts[name].trim() === '' && theirs[name] !== '');
-      form.change(Object.fromEntries(empty.map((name) => [name, theirs[name]])));
+      form.fill(Object.fromEntries(familyFields.map((name) => [name, theirs[name]])));
       tell.notice(say('takenFamily'));
     });
 };

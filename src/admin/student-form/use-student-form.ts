@@ -28,6 +28,8 @@ export interface StudentForm {
   /** When what is typed was last kept on this device; undefined where it was not. */
   readonly keptAt: number | undefined;
   change(part: Partial<StudentTexts>): void;
+  /** Says something where nothing is said yet. */
+  fill(part: Partial<StudentTexts>): void;
   /** Goes on from what somebody else has saved: with one's own changes, or without them. */
   takeTheirs(keepsOwn: boolean): void;
   /** Throws away what is typed. */
@@ -47,7 +49,7 @@ interface Options {
 }
 
 export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options): StudentForm => {
-  const say = useWords(formWords);
+  const missing = useMissing();
   const tell = useNotices();
   const { school } = useStart();
   const action = useAction(addStudentBasicDetails);
@@ -66,6 +68,18 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
   useEffect(() => {
     if (saved) follow.current(saved);
   }, [saved]);
+  // Who has waited for an answer goes on from what was typed meanwhile.
+  const latest = useRef(texts);
+  useEffect(() => {
+    latest.current = texts;
+  }, [texts]);
+  const put = (part: Partial<StudentTexts>): void => {
+    const next = { ...latest.current, ...part };
+    latest.current = next;
+    setTexts(next);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
+    draft?.keep(next);
+  };
   const isChanged = saved === undefined && changedBetween(texts, base).length > 0;
   const refuse = (error: unknown): void => {
     const refused = refusedFields(error);
@@ -87,11 +101,13 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
     isChanged,
     isPending: action.isPending,
     keptAt: draft?.at,
-    change(part) {
-      const next = { ...texts, ...part };
-      setTexts(next);
-      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
-      draft?.keep(next);
+    change: put,
+    fill(part) {
+      const now = latest.current;
+      const empty = Object.entries(part).filter(
+        ([name, text]) => now[name as keyof StudentTexts].trim() === '' && text,
+      );
+      put(Object.fromEntries(empty));
     },
     takeTheirs(keepsOwn) {
       if (!theirs) return;
@@ -107,14 +123,7 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
     },
     async save() {
       const empty = emptyFields(texts);
-      setErrors(
-        Object.fromEntries(
-          empty.map((name) => [
-            name,
-            name === 'Father_Name' ? say('missingFamily') : say('missing', { label: say(name) }),
-          ]),
-        ),
-      );
+      setErrors(missing(empty));
       if (empty.length > 0) return false;
       const body = { ...bodyOf(texts), School_Id: school.School_Id, Student_Id: stored?.Student_Id ?? 0 };
       try {
@@ -131,4 +140,12 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
       }
     },
   };
+};
+
+const useMissing = (): ((empty: ReturnType<typeof emptyFields>) => FieldTexts) => {
+  const say = useWords(formWords);
+  return (empty) =>
+    Object.fromEntries(
+      empty.map((name) => [name, name === 'Father_Name' ? say('missingFamily') : say('missing', { label: say(name) })]),
+    );
 };

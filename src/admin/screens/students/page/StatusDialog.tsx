@@ -41,8 +41,8 @@ export const StatusDialog = ({ student, to, onAddCertificate, onClose }: Props) 
         </DialogFoot>
       </Dialog>
     );
-  // What is not about the two fields is said above them.
-  const { Leaving_Date: day, Leaving_Reason: reason, ...others } = errors;
+  // What is not about the fields is said above them.
+  const { Leaving_Date: day, Leaving_Reason: reason, Admission_Date: admission, ...others } = errors;
   const refusal = form.refusal ?? Object.values(others).find((text) => text !== undefined);
   return (
     <Dialog title={say('title', { name: studentName(student), step: say(`do${to}`) })} onClose={onClose}>
@@ -57,6 +57,16 @@ export const StatusDialog = ({ student, to, onAddCertificate, onClose }: Props) 
         }}
       >
         <Refusal text={refusal} />
+        {form.asksAdmission && (
+          <TextField
+            type="date"
+            label={say('admission')}
+            value={form.day}
+            error={admission}
+            onChange={({ currentTarget }) => form.setDay(currentTarget.value)}
+            data-autofocus
+          />
+        )}
         {isGone(to) && (
           <>
             <TextField
@@ -98,14 +108,25 @@ const useStep = ({ student, to, onClose }: Omit<Props, 'onAddCertificate'>) => {
   const [reason, setReason] = useState('');
   const [certificate, setCertificate] = useState<string>();
   const { errors, refusal, isPending, run, clear } = useSave(addStudentBasicDetails.group, () => undefined);
+  // Somebody who is here has come: the day that was foreseen is none of admission.
+  const asksAdmission = student.Status === 'Expected' && to === 'Active' && student.Admission_Date > localDay();
   const missing = (): Readonly<Record<string, string>> => ({
+    ...(asksAdmission && day === '' && { Admission_Date: say('missingAdmission') }),
     ...(isGone(to) && day === '' && { Leaving_Date: say('missingDay') }),
     ...(isGone(to) && reason.trim() === '' && { Leaving_Reason: say('missingReason') }),
   });
   const send = async (): Promise<void> => {
     const leaving = isGone(to) ? { Leaving_Date: day, Leaving_Reason: reason.trim() } : {};
+    const admission = asksAdmission ? { Admission_Date: day } : {};
     const { School_Id } = school;
-    const body = { ...basicsOf(student), ...leaving, Status: to, School_Id, Student_Id: student.Student_Id };
+    const body = {
+      ...basicsOf(student),
+      ...leaving,
+      ...admission,
+      Status: to,
+      School_Id,
+      Student_Id: student.Student_Id,
+    };
     const saved = await action.mutateAsync({
       body: body as Parameters<typeof action.mutateAsync>[0]['body'],
       version: student.Version,
@@ -114,6 +135,7 @@ const useStep = ({ student, to, onClose }: Omit<Props, 'onAddCertificate'>) => {
     else onClose();
   };
   return {
+    asksAdmission,
     day,
     reason,
     errors,
@@ -122,7 +144,7 @@ const useStep = ({ student, to, onClose }: Omit<Props, 'onAddCertificate'>) => {
     certificate,
     setDay(value: string): void {
       setDay(value);
-      clear('Leaving_Date');
+      clear(asksAdmission ? 'Admission_Date' : 'Leaving_Date');
     },
     setReason(value: string): void {
       setReason(value);

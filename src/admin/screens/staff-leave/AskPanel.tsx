@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useDeferredValue, useId, useState } from 'react';
 import { askStaffLeave, previewStaffLeave } from '#schemas/api/staff/leave.ts';
 import { listStaff } from '#schemas/api/staff/read.ts';
 import { attendanceParts } from '#schemas/records/attendance.ts';
@@ -10,6 +10,7 @@ import { memberName } from '../../staff/member-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
+import { FoundSelect, mostFound } from '../../ui/FoundSelect.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -131,18 +132,20 @@ interface PartProps {
 /** Whoever keeps the registers may enter what somebody has said on the telephone. */
 const Who = ({ form, id }: PartProps) => {
   const sayAsk = useWords(askWords);
-  const { data: members = [] } = useCall(listStaff, { query: { pageSize: 100 } });
+  const [keyword, setKeyword] = useState('');
+  const asked = useDeferredValue(keyword.trim());
+  const { data: members = [] } = useCall(listStaff, { query: { keyword: asked, pageSize: mostFound } });
   return (
-    <SelectField
+    <FoundSelect
       id={`${id}-Staff_Id`}
       label={sayAsk('who')}
       value={form.fields.Staff_Id}
       error={form.errors.Staff_Id}
-      options={[
-        { value: '', label: sayAsk('me') },
-        ...members.map((one) => ({ value: String(one.Staff_Id), label: memberName(one) })),
-      ]}
-      onChange={({ currentTarget }) => form.change({ Staff_Id: currentTarget.value })}
+      none={sayAsk('me')}
+      found={members.map((one) => ({ value: String(one.Staff_Id), label: memberName(one) }))}
+      keyword={keyword}
+      onKeyword={setKeyword}
+      onChoose={(Staff_Id) => form.change({ Staff_Id })}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { Link2, Send, Unlink } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type PermissionSet, permissionSets } from '#schemas/access/matrix.ts';
 import { inviteStaffMember, linkStaffAccount } from '#schemas/api/staff/change.ts';
@@ -12,7 +12,8 @@ import { setMayWords, setWords } from '../../invitation/set-words.ts';
 import { memberName } from '../../staff/member-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
-import { SelectField, SwitchField } from '../../ui/Field.tsx';
+import { SwitchField } from '../../ui/Field.tsx';
+import { FoundSelect, mostFound } from '../../ui/FoundSelect.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import { panelWords } from './panel-words.ts';
@@ -143,7 +144,11 @@ const ChooseAccount = ({ member, onClose }: { readonly member: StaffMember; read
   const say = useWords(panelWords);
   const tell = useNotices();
   const link = useAction(linkStaffAccount);
-  const { data: accounts } = useCall(listUsers, { query: { role: 'Office', pageSize: 100 } });
+  const [keyword, setKeyword] = useState('');
+  const asked = useDeferredValue(keyword.trim());
+  const { data: accounts = [] } = useCall(listUsers, {
+    query: { role: 'Office', keyword: asked, pageSize: mostFound },
+  });
   const [chosen, setChosen] = useState('');
   const [error, setError] = useState<string>();
   const save = async (): Promise<void> => {
@@ -158,20 +163,20 @@ const ChooseAccount = ({ member, onClose }: { readonly member: StaffMember; read
   };
   return (
     <Dialog title={say('linkTitle', { name: memberName(member) })} onClose={onClose}>
-      <SelectField
+      <FoundSelect
         label={say('account')}
+        none={say('choose')}
         value={chosen}
         error={error}
         data-autofocus
-        options={[
-          { value: '', label: say('choose') },
-          ...(accounts ?? []).map(({ id, name, email, mobile }) => ({
-            value: String(id),
-            label: [name, email ?? mobile].filter(Boolean).join(', '),
-          })),
-        ]}
-        onChange={({ currentTarget }) => {
-          setChosen(currentTarget.value);
+        found={accounts.map(({ id, name, email, mobile }) => ({
+          value: String(id),
+          label: [name, email ?? mobile].filter(Boolean).join(', '),
+        }))}
+        keyword={keyword}
+        onKeyword={setKeyword}
+        onChoose={(id) => {
+          setChosen(id);
           setError(undefined);
         }}
       />

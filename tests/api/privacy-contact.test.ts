@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enquiryDocuments, media } from '#server/store/schema.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { dumpSchool } from '../support/dump.ts';
 import { addEnquiry, addReady, confirm } from '../support/enquiries.ts';
@@ -120,5 +122,23 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
     const left = [...dump.values()].flat().join('\n').toLowerCase();
     for (const one of ['quokka stall', 'Xanthippa', 'uncle Thelonious', 'MH 77 ZQ 4711', 'zephyr-mail'])
       expect(left).not.toContain(one.toLowerCase());
+  });
+
+  it('leaves a file that another record has as well', async () => {
+    const theirs = '98123 00993';
+    const one = await addEnquiry(admin, { Mobile: theirs });
+    const other = await addEnquiry(admin, { Mobile: '98123 00994' });
+    const { schoolId } = admin;
+    const mediaId = await app.store.school(schoolId, async ({ db }) => {
+      const file = { schoolId, kind: 'document', class: 'private', hash: 'shared', bytes: 1 } as const;
+      const [row] = await db.insert(media).values(file).returning();
+      const paper = { schoolId, documentType: 'Photo', state: 'Uploaded', mediaId: row?.id, userType: 4 } as const;
+      for (const { Admission_Enquiry_Id: enquiryId } of [one, other])
+        await db.insert(enquiryDocuments).values({ ...paper, enquiryId });
+      return row?.id ?? 0;
+    });
+    expect((await erase({ Contact: theirs, confirm: theirs })).json).toMatchObject({ enquiries: 1 });
+    const kept = app.store.school(schoolId, ({ db }) => db.select().from(media).where(eq(media.id, mediaId)));
+    expect(await kept).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type EnquiryRow, enquiryDocuments, media } from '#server/store/schema.ts';
+import { type EnquiryRow, enquiryDocuments } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, type EnquiryDocumentRow, shownDocument } from './documents.ts';
@@ -51,7 +51,8 @@ const provenId = async (body: DocumentBody, context: CallContext): Promise<numbe
 };
 
 /**
- * The media id that the office names in place of a file. What is no such id, an address above all, is never fetched.
+ * The id of a file of this enquiry that the office names in place of a new one. What is no such id, an address above all,
+ * is never fetched.
  */
 const storedId = ({ DocumentURL }: DocumentBody, isOffice: boolean): number => {
   if (DocumentURL === undefined) throw wrongField('DocumentURL', 'Please choose a file.');
@@ -78,7 +79,7 @@ const keep = async (context: CallContext, { body, enquiryId, isOffice, source }:
     const known = (await documentsOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
     if (!isOffice && known?.row?.state === 'Verified') throw refuse('The school has already verified this document.');
     const mediaId = typeof source === 'number' ? source : await keepUpload(transaction, source);
-    if (typeof source === 'number') await requirePrivate(transaction, source);
+    if (typeof source === 'number') await requireOwn(transaction, enquiryId, source);
     await writeDocument(transaction, context, { before: known?.row, enquiryId, type: body.Document_Type, mediaId });
     const after = (await documentsOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
     if (!after?.row) throw new Error('A document was gone after it was written.');
@@ -128,10 +129,11 @@ const writeDocument = async (
     await db.insert(enquiryDocuments).values({ ...values, schoolId: school.schoolId, enquiryId, documentType: type });
 };
 
-const requirePrivate = async ({ db }: StoreContext, id: number): Promise<void> => {
+/** Only what this enquiry has already: any other file of the school may be one that the front office must not read. */
+const requireOwn = async ({ db }: StoreContext, enquiryId: number, mediaId: number): Promise<void> => {
   const [row] = await db
-    .select({ id: media.id })
-    .from(media)
-    .where(and(eq(media.id, id), eq(media.class, 'private'), eq(media.kind, 'document')));
-  if (!row) throw wrongField('DocumentURL', 'There is no such file.');
+    .select({ id: enquiryDocuments.id })
+    .from(enquiryDocuments)
+    .where(and(eq(enquiryDocuments.enquiryId, enquiryId), eq(enquiryDocuments.mediaId, mediaId)));
+  if (!row) throw wrongField('DocumentURL', 'This enquiry has no such file. Send the file itself.');
 };

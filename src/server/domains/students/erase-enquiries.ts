@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { removeMedia } from '#server/domains/media/index.ts';
+import { discardMedia } from '#server/domains/media/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { enquiries, enquiryDocuments, enquiryFollowUps } from '#server/store/schema.ts';
 import { erasedDate, erasedName } from './erase-record.ts';
@@ -31,9 +31,7 @@ export const eraseEnquiries = async (tx: WriteContext, schoolId: number, ids: nu
     .where(inArray(enquiries.id, ids));
   await tx.db.delete(enquiryFollowUps).where(inArray(enquiryFollowUps.enquiryId, ids));
   const documents = await tx.db.delete(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)).returning();
-  return removeMedia(
-    tx.db,
-    schoolId,
-    documents.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId])),
-  );
+  const files: string[] = [];
+  for (const { mediaId } of documents) if (mediaId !== null) files.push(...(await discardMedia(tx, schoolId, mediaId)));
+  return files;
 };

@@ -1,11 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField, mobileField, timeField } from '../fields.ts';
-import { enquiryDocumentTypes, maxDocumentBytes } from '../records/enquiry.ts';
+import { enquiryDocumentTypes, foundDocumentStates, maxDocumentBytes } from '../records/enquiry.ts';
 import { enquiryDocument } from './admission-office.ts';
 import { statusField } from './admissions.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { formGuardFields } from './public-form.ts';
-import { idOrNewField, schoolIdField } from './shared.ts';
+import { doneSchema, idOrNewField, schoolIdField } from './shared.ts';
 
 const group = 'Admissions';
 
@@ -45,7 +45,7 @@ const documentStateBody = {
   additionalProperties: false,
   required: ['State'],
   properties: {
-    State: { type: 'string', enum: ['Verified', 'Sent_Back', 'Waived'] },
+    State: { type: 'string', enum: foundDocumentStates },
     /** Needed for all but Verified. */
     Reason: { type: 'string', format: 'multiline', minLength: 1, maxLength: 500 },
   },
@@ -146,6 +146,18 @@ export const setDocumentState = defineCall({
   params: enquiryDocumentParams,
   body: documentStateBody,
   answers: { 200: { description: 'The document after the change', schema: enquiryDocument } },
+});
+
+export const removeEnquiryDocument = defineCall({
+  id: 'removeEnquiryDocument',
+  method: 'DELETE',
+  path: '/api/admissions/:id/documents/:documentType',
+  group,
+  summary: 'Remove a document of an enquiry that is not confirmed, with its file, or take back that it was waived',
+  host: 'any',
+  access: needs('/admissions', 'write'),
+  params: enquiryDocumentParams,
+  answers: { 200: { description: 'It is gone', schema: doneSchema } },
 });
 
 export const trackEnquiry = defineCall({

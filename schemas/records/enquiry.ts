@@ -39,6 +39,22 @@ export const maxDocumentBytes = 5 * 1024 * 1024;
 export const documentStates = ['Missing', 'Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
+/** What the office can find of a document. */
+export const foundDocumentStates = ['Verified', 'Sent_Back', 'Waived'] as const satisfies readonly DocumentState[];
+export type FoundDocumentState = (typeof foundDocumentStates)[number];
+
+const nextOf: Readonly<Record<DocumentState, readonly FoundDocumentState[]>> = {
+  Missing: ['Waived'],
+  Uploaded: ['Verified', 'Sent_Back', 'Waived'],
+  Verified: ['Sent_Back', 'Waived'],
+  Sent_Back: ['Verified', 'Waived'],
+  Waived: [],
+};
+
+/** What the office may make of a document; sending a file makes it `Uploaded` (docs/domain.md, Admissions). */
+export const nextDocumentStates = (from: DocumentState, hasFile: boolean): readonly FoundDocumentState[] =>
+  from === 'Waived' && hasFile ? ['Sent_Back'] : nextOf[from];
+
 const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
 const shortText = { type: 'string', minLength: 1, maxLength: 100 } as const satisfies JSONSchema;
 

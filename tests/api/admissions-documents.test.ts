@@ -129,24 +129,6 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
     expect(await types()).toHaveLength(3);
   });
 
-  it('go from state to state as the office may say, and no other way', async () => {
-    const { Admission_Enquiry_Id: id } = await addEnquiry(office);
-    const unsent = await setState(id, 'Medical', { State: 'Verified' });
-    expect(unsent.status).toBe(409);
-    expect(unsent.json).toMatchObject({
-      errorText: 'A document that is missing cannot become verified.',
-      allowed: ['Waived'],
-    });
-    expect(
-      (await setState(id, 'Birth_Certificate', { State: 'Waived', Reason: 'Lost in a flood' })).json,
-    ).toMatchObject({ State: 'Waived' });
-    expect((await setState(id, 'Birth_Certificate', { State: 'Verified' })).status).toBe(409);
-    expect((await send({ form: { Admission_Enquiry_Id: id } })).status).toBe(200);
-    expect((await setState(id, 'Birth_Certificate', { State: 'Verified' })).status).toBe(200);
-    expect((await setState(id, 'Birth_Certificate', { State: 'Waived', Reason: 'None' })).status).toBe(409);
-    expect((await setState(id, 'Passport', { State: 'Verified' })).status).toBe(422);
-  });
-
   it.each([
     ['a text', 'plain.pdf', Buffer.from('not a PDF at all')],
     ['a program', 'photo.jpg', Buffer.from('MZ\x90\x00')],
@@ -177,32 +159,6 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
       expect(json.errors).toEqual({ DocumentURL: ['Send the file itself, not an address.'] });
     },
   );
-
-  it('may be a private file that is stored already, for the office alone', async () => {
-    const { Admission_Enquiry_Id, Reference_No } = await addEnquiry(office);
-    await send({ form: { Admission_Enquiry_Id } });
-    const [file] = await app.store.school(office.schoolId, ({ db }) =>
-      db.select().from(media).where(eq(media.kind, 'document')).limit(1),
-    );
-    const DocumentURL = `media:${file?.id}`;
-    expect(
-      (await send({ form: { Admission_Enquiry_Id, Document_Type: 'Other', DocumentURL }, files: [] })).status,
-    ).toBe(201);
-    const [shown] = await app.store.school(office.schoolId, ({ db }) =>
-      db.select().from(media).where(eq(media.class, 'public')).limit(1),
-    );
-    const open = await send({
-      form: { Admission_Enquiry_Id, Document_Type: 'Other', DocumentURL: `media:${shown?.id}` },
-      files: [],
-    });
-    expect(open.json.errors).toEqual({ DocumentURL: ['There is no such file.'] });
-    const family = await send({
-      from: visitor(),
-      form: { Reference_No, Mobile: '9876543210', DocumentURL },
-      files: [],
-    });
-    expect(family.status).toBe(422);
-  });
 
   it('are refused to a family without proof, after the end, and in the name of another', async () => {
     const { Admission_Enquiry_Id, Reference_No } = await addEnquiry(office);

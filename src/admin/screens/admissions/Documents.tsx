@@ -2,6 +2,8 @@ import { CircleCheck, CircleDashed, Ellipsis, FileText, Undo2 } from 'lucide-rea
 import { useState } from 'react';
 import { setDocumentState } from '#schemas/api/admission-documents.ts';
 import type { EnquiryDetails, EnquiryDocument } from '#schemas/api/admission-office.ts';
+import { type FoundDocumentState, nextDocumentStates } from '#schemas/records/enquiry.ts';
+import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { documentWords } from '../../enquiry-form/document-words.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -13,6 +15,7 @@ import { AddDocument } from './AddDocument.tsx';
 import classes from './admissions.module.css';
 import { DocumentReason } from './DocumentReason.tsx';
 import { panelWords } from './panel-words.ts';
+import { RemoveDocument } from './RemoveDocument.tsx';
 import { documentStateWords } from './words.ts';
 
 type DocumentType = EnquiryDocument['Document_Type'];
@@ -55,7 +58,14 @@ export const Documents = ({ details: { enquiry, documents }, mayWrite }: Props) 
       )}
       <ul className={classes.documents}>
         {documents.map((document) => (
-          <Row key={document.Document_Type} id={id} document={document} mayWrite={mayWrite} onAdd={setAdded} />
+          <Row
+            key={document.Document_Type}
+            id={id}
+            document={document}
+            mayWrite={mayWrite}
+            mayRemove={enquiry.Status !== enquiryStatus.confirmed}
+            onAdd={setAdded}
+          />
         ))}
       </ul>
     </section>
@@ -66,10 +76,11 @@ interface RowProps {
   readonly id: number;
   readonly document: EnquiryDocument;
   readonly mayWrite: boolean;
+  readonly mayRemove: boolean;
   readonly onAdd: (type: DocumentType) => void;
 }
 
-const Row = ({ id, document, mayWrite, onAdd }: RowProps) => {
+const Row = ({ id, document, mayWrite, mayRemove, onAdd }: RowProps) => {
   const say = useWords(panelWords);
   const sayDocument = useWords(documentWords);
   const sayState = useWords(documentStateWords);
@@ -77,7 +88,7 @@ const Row = ({ id, document, mayWrite, onAdd }: RowProps) => {
   const tell = useNotices();
   const attempt = useAttempt();
   const change = useAction(setDocumentState);
-  const [asked, setAsked] = useState<'Sent_Back' | 'Waived'>();
+  const [asked, setAsked] = useState<'Sent_Back' | 'Waived' | 'removed'>();
   const { Document_Type: type, State: state, Reason: reason, Link: link, Updated_At: at } = document;
   const name = sayDocument(type);
   const Icon = icons[state];
@@ -86,7 +97,12 @@ const Row = ({ id, document, mayWrite, onAdd }: RowProps) => {
       await change.mutateAsync({ params: { id, documentType: type }, body: { State: 'Verified' } });
       tell.notice(say('isVerified', { document: name }));
     });
-  const isThere = state === 'Uploaded' || state === 'Sent_Back' || state === 'Verified';
+  const hasFile = link !== undefined;
+  const deeds = {
+    Verified: { label: say('verify'), run: verify },
+    Sent_Back: { label: say('sendBack'), run: () => setAsked('Sent_Back') },
+    Waived: { label: say('waive'), run: () => setAsked('Waived') },
+  } satisfies Record<FoundDocumentState, object>;
   const said = [reason && `“${reason}”`, at && formatDay(at, locale)].filter(Boolean).join(' ');
   return (
     <li data-state={state}>
@@ -111,14 +127,20 @@ const Row = ({ id, document, mayWrite, onAdd }: RowProps) => {
           label={say('steps', { document: name })}
           face={<Ellipsis aria-hidden size={18} />}
           actions={[
-            ...(isThere && state !== 'Verified' ? [{ label: say('verify'), run: verify }] : []),
-            ...(isThere ? [{ label: say('sendBack'), run: () => setAsked('Sent_Back') }] : []),
-            { label: say(isThere ? 'replace' : 'upload'), run: () => onAdd(type) },
-            ...(state === 'Waived' ? [] : [{ label: say('waive'), run: () => setAsked('Waived') }]),
+            ...nextDocumentStates(state, hasFile).map((next) => deeds[next]),
+            { label: say(hasFile ? 'replace' : 'upload'), run: () => onAdd(type) },
+            ...(mayRemove && state !== 'Missing'
+              ? [{ label: say(hasFile ? 'removeDocument' : 'unwaive'), run: () => setAsked('removed') }]
+              : []),
           ]}
         />
       )}
-      {asked && <DocumentReason id={id} type={type} state={asked} onClose={() => setAsked(undefined)} />}
+      {asked === 'removed' && (
+        <RemoveDocument id={id} type={type} hasFile={hasFile} onClose={() => setAsked(undefined)} />
+      )}
+      {asked && asked !== 'removed' && (
+        <DocumentReason id={id} type={type} state={asked} onClose={() => setAsked(undefined)} />
+      )}
     </li>
   );
 };

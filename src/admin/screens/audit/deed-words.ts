@@ -58,6 +58,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['importEnquiries', ['Added {thing} from a list', 'सूची से {thing} को जोड़ा']],
   ['saveAdmissionSeason', ['Changed the admission settings', 'प्रवेश की सेटिंग बदली']],
   ['addEnquiryDocument', ['Added {thing}', '{thing} को जोड़ा']],
+  ['removeEnquiryDocument', ['Removed {thing}', '{thing} को हटाया']],
   ['setPaperState', ['Checked {thing}', '{thing} को जाँचा']],
   ['mailTrackingLink', ['Mailed the link for tracking', 'स्थिति देखने का लिंक मेल किया']],
 

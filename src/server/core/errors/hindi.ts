@@ -99,6 +99,8 @@ export const hindi: Readonly<Record<string, string>> = {
     'तस्वीर {width} × {height} पिक्सेल की है; सबसे लंबी ओर अधिक से अधिक {side} हो सकते हैं। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
   'The picture is {size} MB; the limit is {most} MB. Save it smaller: 1920 pixels wide is enough.':
     'तस्वीर {size} MB की है; अधिक से अधिक {most} MB हो सकती है। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
+  'A confirmed enquiry keeps its documents. Remove the document on the student’s page.':
+    'प्रवेश पक्का होने के बाद पूछताछ के दस्तावेज़ नहीं हटते। दस्तावेज़ विद्यार्थी के पेज पर हटाएँ।',
   'This enquiry has no such file. Send the file itself.': 'इस पूछताछ में ऐसी कोई फ़ाइल नहीं है। फ़ाइल ही भेजें।',
   'This enquiry takes no more documents.': 'इस पूछताछ के लिए अब और दस्तावेज़ नहीं लिए जाते।',
   'The school has already verified this document.': 'विद्यालय यह दस्तावेज़ पहले ही जाँच चुका है।',

@@ -14,6 +14,7 @@ import { listAdmissionSeasonsHandler } from './list-seasons.ts';
 import { mailTrackingLinkHandler } from './mail-tracking-link.ts';
 import { moveEnquiryHandler } from './move.ts';
 import { previewConfirmationHandler } from './preview-confirmation.ts';
+import { removeEnquiryDocumentHandler } from './remove-document.ts';
 import { saveAdmissionSeasonHandler } from './save-season.ts';
 import { setDocumentStateHandler } from './set-document-state.ts';
 import { trackByLinkHandler, trackEnquiryHandler } from './track.ts';
@@ -38,6 +39,7 @@ export const admissionHandlers: readonly Handler[] = [
   moveEnquiryHandler,
   previewConfirmationHandler,
   readInboxHandler,
+  removeEnquiryDocumentHandler,
   removeEnquiryHandler,
   restoreEnquiryHandler,
   saveAdmissionSeasonHandler,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { setDocumentState } from '#schemas/api/admission-documents.ts';
-import type { DocumentState } from '#schemas/records/enquiry.ts';
+import { nextDocumentStates } from '#schemas/records/enquiry.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';
@@ -17,7 +17,7 @@ export const setDocumentStateHandler = handle(setDocumentState, ({ params, body 
     const enquiry = await lockEnquiry(transaction, params.id);
     const before = (await documentsOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
     const from = before?.row?.state ?? 'Missing';
-    const allowed = nextDocumentStates(from);
+    const allowed = nextDocumentStates(from, typeof before?.row?.mediaId === 'number');
     if (!allowed.includes(body.State)) {
       const words = { what: 'A document', from: documentWords(from), to: documentWords(body.State) };
       throw new AppError('BAD_TRANSITION', words, { details: { allowed } });
@@ -46,15 +46,3 @@ export const setDocumentStateHandler = handle(setDocumentState, ({ params, body 
     return ok(shownDocument(after, context.services));
   }),
 );
-
-/** What the office may make of a document; sending a file makes it `Uploaded` (docs/domain.md, Admissions). */
-const next: Readonly<Record<DocumentState, readonly DocumentState[]>> = {
-  Missing: ['Waived'],
-  Uploaded: ['Verified', 'Sent_Back', 'Waived'],
-  Verified: [],
-  Sent_Back: ['Waived'],
-  Waived: [],
-};
-
-/** The states that the office may give a document. */
-const nextDocumentStates = (from: DocumentState): readonly DocumentState[] => next[from];

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
+import type { EnquiryDocument } from '#schemas/api/admission-office.ts';
 import { trackByLink } from '#schemas/api/admission-tracking.ts';
 import { enquiryStatus, isEnded } from '#schemas/records/enquiry-status.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
@@ -8,7 +9,7 @@ import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
 import { dateIn, localTimeIn } from '#shared/calendar.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { documentsOf, isNeeded, shownDocument } from './documents.ts';
+import { documentsOf, isNeeded, type KnownDocument, shownDocument } from './documents.ts';
 import { findByProof } from './prove-family.ts';
 import { statusLabel } from './statuses.ts';
 import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
@@ -30,10 +31,16 @@ const trackedEnquiry = async (transaction: StoreContext, row: EnquiryRow, now: D
     Status_Label: statusLabel(row.status),
     Received_On: dayOf(row.createdAt),
     History: (await stepsTaken(transaction, row)).map(({ status, at }) => ({ Status: status, Date: dayOf(at) })),
-    Documents: documents.map((document) => shownDocument(document)),
+    Documents: documents.map(familyDocument),
     Documents_Needed: documents.filter(isNeeded).map(({ type }) => type),
     ...nextDay(row, day),
   };
+};
+
+/** Why a document was waived is said within the office; why it comes back is said to the family. */
+const familyDocument = (document: KnownDocument): EnquiryDocument => {
+  const { Reason, ...shown } = shownDocument(document);
+  return { ...shown, ...(shown.State === 'Sent_Back' && Reason !== undefined && { Reason }) };
 };
 
 const stepsTaken = async ({ db }: StoreContext, { id }: EnquiryRow) => {

@@ -72,7 +72,7 @@ const blocker = {
   additionalProperties: false,
   required: ['code', 'text'],
   properties: {
-    code: { type: 'string', enum: ['STATUS', 'DOCUMENTS', 'AGE', 'SEATS', 'DUPLICATE'] },
+    code: { type: 'string', enum: ['STATUS', 'SESSION', 'CLASS', 'DOCUMENTS', 'AGE', 'SEATS', 'DUPLICATE'] },
     text: { type: 'string' },
     remedy: { type: 'string', enum: ['force', 'waiveAge'] },
   },

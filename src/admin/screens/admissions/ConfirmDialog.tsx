@@ -227,6 +227,7 @@ const useConfirmation = (
             ...(waiveAge && { waiveAge }),
             ...(force && { force, reason }),
           },
+          ...(enquiry.version === undefined ? {} : { version: enquiry.version }),
         });
         tell.notice(say('done', { name: childName(enquiry), number }));
         onClose();

@@ -99,6 +99,14 @@ export const hindi: Readonly<Record<string, string>> = {
     'तस्वीर {width} × {height} पिक्सेल की है; सबसे लंबी ओर अधिक से अधिक {side} हो सकते हैं। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
   'The picture is {size} MB; the limit is {most} MB. Save it smaller: 1920 pixels wide is enough.':
     'तस्वीर {size} MB की है; अधिक से अधिक {most} MB हो सकती है। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
+  'The status of the student has been changed since the confirmation. Change it on the student’s page instead.':
+    'प्रवेश पक्का होने के बाद विद्यार्थी की स्थिति बदली जा चुकी है। उसे विद्यार्थी के पेज पर बदलें।',
+  'Attendance has been marked for the student, so the confirmation stays. Change the status on the student’s page instead.':
+    'विद्यार्थी की हाज़िरी लग चुकी है, इसलिए प्रवेश वापस नहीं हो सकता। विद्यार्थी के पेज पर स्थिति बदलें।',
+  'The session {session} is over. Choose another session in the details of the enquiry.':
+    'सत्र {session} समाप्त हो चुका है। पूछताछ के विवरण में दूसरा सत्र चुनें।',
+  'The school no longer offers this class. Choose another one in the details of the enquiry.':
+    'विद्यालय में अब यह कक्षा नहीं है। पूछताछ के विवरण में दूसरी कक्षा चुनें।',
   'A confirmed enquiry keeps its documents. Remove the document on the student’s page.':
     'प्रवेश पक्का होने के बाद पूछताछ के दस्तावेज़ नहीं हटते। दस्तावेज़ विद्यार्थी के पेज पर हटाएँ।',
   'This enquiry has no such file. Send the file itself.': 'इस पूछताछ में ऐसी कोई फ़ाइल नहीं है। फ़ाइल ही भेजें।',

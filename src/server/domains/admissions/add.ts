@@ -71,7 +71,11 @@ const change = (body: EnquiryBody, context: CallContext) =>
     const now = context.now();
     const warnings = await checkEnquiry(transaction, { body, before, now, isOffice: true });
     const enquiryType = body.Enquiry_Type ?? before.enquiryType;
-    const row = await updateEnquiry(transaction, { before, change: { ...enquiryValues(body), enquiryType }, now });
+    const values = enquiryValues(body);
+    const facts = ['session', 'classId', 'dateOfBirth'] as const;
+    // Another age, or one for another class, is waived anew.
+    const ageWaived = before.ageWaived && facts.every((fact) => values[fact] === before[fact]);
+    const row = await updateEnquiry(transaction, { before, change: { ...values, enquiryType, ageWaived }, now });
     return ok(toSaved(row, warnings));
   });
 

@@ -12,6 +12,8 @@ import { statusLabel } from './statuses.ts';
 
 interface Facts {
   readonly row: EnquiryRow;
+  /** The session that today lies in. */
+  readonly currentSession: string;
   /** Undefined if the school offers the class no more. */
   readonly offered: OfferedClass | undefined;
   /** The day on which ages are counted. */
@@ -26,7 +28,7 @@ interface Facts {
  * with it.
  */
 export const findBlockers = async (transaction: StoreContext, facts: Facts): Promise<ConfirmationBlocker[]> => {
-  const { row, offered, ageOn, taken, documents } = facts;
+  const { row, currentSession, offered, ageOn, taken, documents } = facts;
   const status = nextStatuses(row.status).includes(enquiryStatus.confirmed)
     ? undefined
     : `An enquiry that is ${statusLabel(row.status)} cannot become ${statusLabel(enquiryStatus.confirmed)}.`;
@@ -36,6 +38,22 @@ export const findBlockers = async (transaction: StoreContext, facts: Facts): Pro
   const duplicate = await findDuplicate(transaction, row);
   return [
     ...(status === undefined ? [] : [{ code: 'STATUS', text: status } as const]),
+    ...(row.session >= currentSession
+      ? []
+      : [
+          {
+            code: 'SESSION',
+            text: `The session ${row.session} is over. Choose another session in the details of the enquiry.`,
+          } as const,
+        ]),
+    ...(offered
+      ? []
+      : [
+          {
+            code: 'CLASS',
+            text: 'The school no longer offers this class. Choose another one in the details of the enquiry.',
+          } as const,
+        ]),
     ...(unsettled.length === 0
       ? []
       : [{ code: 'DOCUMENTS', text: `Verify or waive first: ${unsettled.join(', ')}.` } as const]),

@@ -1,9 +1,9 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { issueInvitation, parentRoles, showChild } from '#server/domains/accounts/index.ts';
 import { findPerson, setAccount } from '#server/domains/students/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type EnquiryRow, type UserRow, users } from '#server/store/schema.ts';
+import { auditLog, type EnquiryRow, type UserRow, userChildren, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** The account of a parent, and what its mail needs. */
@@ -39,6 +39,26 @@ export const findParent = async ({ db }: StoreContext, row: EnquiryRow): Promise
   return user;
 };
 
+/** The calls that confirm an admission, as the audit log names them. */
+const confirming = ['confirmAdmission', 'moveEnquiry'];
+
+/** Whether a confirmation has made an account that nobody has used and that shows no child. */
+export const isUnusedAccount = async ({ db }: StoreContext, { id, role, passwordHash }: UserRow): Promise<boolean> => {
+  if (role !== 'Parent' || passwordHash !== null) return false;
+  if ((await db.$count(userChildren, eq(userChildren.userId, id))) > 0) return false;
+  const made = and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, id), isNull(auditLog.before));
+  return (await db.$count(auditLog, and(made, inArray(auditLog.action, confirming)))) > 0;
+};
+
+/** Opens an account again that was closed when a confirmation was taken back. */
+const reopen = async (transaction: WriteContext, user: UserRow): Promise<UserRow> => {
+  if (user.status !== userStatus.disabled || !(await isUnusedAccount(transaction, user))) return user;
+  const status = userStatus.active;
+  await transaction.db.update(users).set({ status }).where(eq(users.id, user.id));
+  await transaction.audit({ entity: 'user', id: user.id, before: { status: user.status }, after: { status } });
+  return { ...user, status };
+};
+
 interface Joining {
   readonly row: EnquiryRow;
   readonly studentId: number;
@@ -51,7 +71,8 @@ export const inviteParent = async (
   { row, studentId, now }: Joining,
 ): Promise<ParentAccount> => {
   const { schoolId } = row;
-  const user = (await findParent(transaction, row)) ?? (await addParent(transaction, row));
+  const known = await findParent(transaction, row);
+  const user = known ? await reopen(transaction, known) : await addParent(transaction, row);
   if (!user) {
     const taken = 'The email and mobile belong to other accounts: the parent has no account yet.';
     return { user, invitation: undefined, warnings: [taken] };

@@ -3,7 +3,7 @@ import { type OfferedClass, offeredClass } from '#server/domains/lookups/public.
 import type { EnquiryRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
-import { sessionFirstDay } from '#shared/calendar.ts';
+import { sessionFirstDay, sessionLabel } from '#shared/calendar.ts';
 import { findBlockers } from './confirm-blockers.ts';
 import { documentsOf, type KnownDocument } from './documents.ts';
 import { classIn } from './season-classes.ts';
@@ -24,7 +24,7 @@ export interface ConfirmPlan {
 }
 
 export const planConfirmation = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<ConfirmPlan> => {
-  const { today } = await readSchoolDay(transaction, now);
+  const { today, startYear } = await readSchoolDay(transaction, now);
   const { season, ageOn } = await readSessionRules(transaction, row.session, now);
   const known = await offeredClass(transaction, row.classId);
   const offered = known && classIn(season, known);
@@ -36,6 +36,13 @@ export const planConfirmation = async (transaction: StoreContext, row: EnquiryRo
     offered,
     taken,
     verified: documents.filter(({ row: document }) => document?.state === 'Verified'),
-    obstacles: await findBlockers(transaction, { row, offered, ageOn, taken, documents }),
+    obstacles: await findBlockers(transaction, {
+      row,
+      currentSession: sessionLabel(startYear),
+      offered,
+      ageOn,
+      taken,
+      documents,
+    }),
   };
 };

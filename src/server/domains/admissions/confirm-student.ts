@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { studentDetailFields } from '#schemas/records/student.ts';
 import {
+  enableLogin,
   enrol,
   linkGuardian,
   lockStudent,
@@ -99,6 +100,7 @@ const revive = async (transaction: WriteContext, row: EnquiryRow, plan: ConfirmP
     .where(eq(students.id, before.id))
     .returning();
   if (!student) throw new Error('A locked student was gone.');
+  await enableLogin(transaction, student.id);
   return student;
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   type Admission,
   type ConfirmationBlocker,
@@ -59,6 +59,8 @@ const confirmOnce = async (
 ): Promise<Confirmed> => {
   const before = await lockEnquiry(transaction, id);
   if (before.status === confirmed) {
+    if (!(await hasConfirmed(transaction, context, id)))
+      await requireVersion(transaction, context, { row: before, sent: options });
     transaction.unrecorded();
     return { admission: await admissionOf(transaction, before, []), row: before };
   }
@@ -93,6 +95,17 @@ const confirmOnce = async (
   const to = parent.user?.email ?? row.email;
   const reader = to === null ? undefined : { to, language: parent.user?.language ?? row.language };
   return { admission, row, reader, invitation: parent.invitation };
+};
+
+/** Whether whoever asks confirmed an enquiry themselves, so that their call is the same one sent again. */
+const hasConfirmed = async ({ db }: StoreContext, { actor }: CallContext, id: number): Promise<boolean> => {
+  const [last] = await db
+    .select({ userId: enquiryFollowUps.userId })
+    .from(enquiryFollowUps)
+    .where(and(eq(enquiryFollowUps.enquiryId, id), eq(enquiryFollowUps.toStatus, confirmed)))
+    .orderBy(desc(enquiryFollowUps.at), desc(enquiryFollowUps.id))
+    .limit(1);
+  return last !== undefined && last.userId === userIdOf(actor);
 };
 
 const requireStep = ({ status }: EnquiryRow): void => {

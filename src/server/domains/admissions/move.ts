@@ -1,18 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
 import { enquiryStatus, isEnded, nextStatuses } from '#schemas/records/enquiry-status.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
-import { disableLogin, lockStudent } from '#server/domains/students/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import {
-  type EnquiryRow,
-  enquiryFollowUps,
-  type studentStatuses,
-  students,
-  userChildren,
-} from '#server/store/schema.ts';
+import { type EnquiryRow, enquiryFollowUps } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { missingCore } from './check-enquiry.ts';
 import { confirm } from './confirm.ts';
@@ -20,6 +12,7 @@ import { steps } from './details.ts';
 import { officeRow } from './enquiry-row.ts';
 import { findEnquiry, lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
 import { findBlocker, statusLabel } from './statuses.ts';
+import { undoConfirmation } from './undo-confirmation.ts';
 
 /** Takes an enquiry one step along, and writes down what was said. A step to Confirmed makes the student. */
 export const moveEnquiryHandler = handle(moveEnquiry, async ({ params, body }, context) => {
@@ -47,7 +40,8 @@ const move = async (transaction: WriteContext, context: CallContext, { before, b
   const visitAt = body.Visit_At ? new Date(body.Visit_At) : before.visitAt;
   requireListed(before, to);
   requireGuards(context, { before, body, visitAt, now });
-  if (from === enquiryStatus.confirmed && studentId !== null) await archiveStudent(transaction, schoolId, studentId);
+  if (from === enquiryStatus.confirmed && studentId !== null)
+    await undoConfirmation(transaction, { row: before, studentId, now });
   const change = {
     status: to,
     visitAt,
@@ -88,17 +82,4 @@ const requireGuards = ({ actor }: CallContext, { before, body, visitAt, now }: G
   if (!blocker) return;
   if (blocker.kind === 'field') throw wrongField(blocker.field, blocker.text);
   throw blocker.kind === 'access' ? new AppError('NO_ACCESS') : refuse(blocker.text);
-};
-
-const archived = 'Inactive' satisfies (typeof studentStatuses)[number];
-
-/** Archives the student whom a confirmation has made: no longer in the class, nor among the parent's children. */
-const archiveStudent = async (transaction: WriteContext, schoolId: number, studentId: number): Promise<void> => {
-  const before = await lockStudent(transaction, studentId);
-  const change = { status: archived, version: before.version + 1 } as const;
-  await transaction.db.update(students).set(change).where(eq(students.id, studentId));
-  await transaction.db.delete(userChildren).where(eq(userChildren.studentId, studentId));
-  await disableLogin(transaction, schoolId, studentId);
-  const entry = { before: { Status: before.status }, after: { Status: archived } };
-  await transaction.audit({ entity: 'student', id: studentId, ...entry });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryStatuses, isEnded, nextStatuses } from '#schemas/records/enquiry-status.ts';
-import { findBlocker, type StepFacts, statusLabel } from './statuses.ts';
+import { findBlocker, openSteps, type StepFacts, statusLabel } from './statuses.ts';
 
 // As in docs/domain.md, Admissions.
 const table = `
@@ -40,6 +40,21 @@ describe('the steps of an enquiry', () => {
 
   it('end with the last four', () => {
     expect(enquiryStatuses.filter(isEnded)).toEqual([8, 9, 10, 11]);
+  });
+});
+
+describe('the steps that are offered', () => {
+  const now = new Date('2026-11-21T06:30:00Z');
+  const confirmedAt = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+  const offered = (facts: Partial<StepFacts> & Pick<StepFacts, 'from'>) =>
+    openSteps({ isAdmin: false, confirmedAt: null, now, ...facts });
+
+  it('are none that only an admin may take, or whose day is over', () => {
+    expect(offered({ from: 9 })).toEqual([]);
+    expect(offered({ from: 9, isAdmin: true })).toEqual([6]);
+    expect(offered({ from: 8, confirmedAt: confirmedAt(23) })).toEqual([6]);
+    expect(offered({ from: 8, confirmedAt: confirmedAt(25) })).toEqual([]);
+    expect(offered({ from: 6 })).toEqual(nextStatuses(6));
   });
 });
 

@@ -1,4 +1,4 @@
-import { enquiryStatus, isGivenUp } from '#schemas/records/enquiry-status.ts';
+import { enquiryStatus, isGivenUp, nextStatuses } from '#schemas/records/enquiry-status.ts';
 
 const s = enquiryStatus;
 
@@ -60,7 +60,17 @@ export const findBlocker = (facts: StepFacts): StepBlocker | undefined => {
   return undefined;
 };
 
-const findUndoBlocker = ({ confirmedAt, now }: StepFacts): StepBlocker | undefined =>
+/** The steps of the table that somebody may take at a time, whatever a step then still asks for. */
+export const openSteps = ({
+  from,
+  ...facts
+}: Pick<StepFacts, 'from' | 'isAdmin' | 'confirmedAt' | 'now'>): number[] => {
+  if (from === s.rejected && !facts.isAdmin) return [];
+  if (from === s.confirmed && findUndoBlocker(facts)) return [];
+  return [...nextStatuses(from)];
+};
+
+const findUndoBlocker = ({ confirmedAt, now }: Pick<StepFacts, 'confirmedAt' | 'now'>): StepBlocker | undefined =>
   confirmedAt && now.getTime() - confirmedAt.getTime() <= undoMs
     ? undefined
     : { kind: 'fact', text: 'A confirmation can be taken back within 24 hours only.' };

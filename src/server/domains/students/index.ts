@@ -36,7 +36,7 @@ export { findStudent, lockStudent } from './find-student.ts';
 export { findPerson, forgetGuardians, linkGuardian, mergePeople, personOf, setAccount } from './guardian-people.ts';
 export { isCorrection, keepGuardians } from './guardians.ts';
 export { requireAdmin, studentsInScope } from './in-scope.ts';
-export { disableLogin, endLogin } from './leaving.ts';
+export { disableLogin, enableLogin, endLogin } from './leaving.ts';
 export { detailsOfBoth } from './past-stays.ts';
 export { photoLink, photosOf } from './photo-link.ts';
 export { cardTags } from './public-card.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import { isGone } from '#schemas/records/student-status.ts';
@@ -15,6 +15,12 @@ export const issueTcNumber = async (context: StoreContext, schoolId: number): Pr
 export const disableLogin = async (context: StoreContext, schoolId: number, studentId: number): Promise<void> => {
   const rows = await context.db.select({ id: users.id }).from(users).where(eq(users.studentId, studentId));
   for (const { id } of rows) await endLogin(context, schoolId, id);
+};
+
+/** Gives a student who is back the right to sign in again. */
+export const enableLogin = async ({ db }: StoreContext, studentId: number): Promise<void> => {
+  const isClosed = and(eq(users.studentId, studentId), eq(users.status, userStatus.disabled));
+  await db.update(users).set({ status: userStatus.active }).where(isClosed);
 };
 
 /** Ends the right to sign in of an account, and every session. */

@@ -1,6 +1,6 @@
 import { asksForEarlierSchool } from '#schemas/lookups/classes.ts';
 import { sessionsAround } from '#schemas/lookups/computed-kinds.ts';
-import { genders } from '#schemas/records/enquiry.ts';
+import { categories, genders } from '#schemas/records/enquiry.ts';
 import { useClassNames } from '../lookups/use-class-names.ts';
 import { useStart } from '../session/start.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../ui/Field.tsx';
@@ -116,6 +116,11 @@ export const MoreFields = ({ id, form }: Props) => {
   return (
     <div className={classes.form}>
       <TextField {...field('Student_Middle_Name')} optional maxLength={100} />
+      <SelectField
+        {...field('Category')}
+        optional
+        options={[{ value: '', label: '–' }, ...categories.map((value) => ({ value, label: say(value) }))]}
+      />
       <TextField {...field('Email')} optional type="email" autoComplete="off" />
       <TextField {...field('Alternate_Mobile')} optional type="tel" autoComplete="off" />
       <TextAreaField {...field('Address')} optional minRows={2} maxLength={250} />

@@ -22,6 +22,7 @@ const first = [
 
 const more = [
   'Student_Middle_Name',
+  'Category',
   'Email',
   'Alternate_Mobile',
   'Address',
@@ -35,7 +36,9 @@ const more = [
   'Transport_Needed',
 ] as const;
 
-const names = [...first, ...more];
+/** Every field of an enquiry: a change replaces what is stored, so that a field that is not in the form would be lost. */
+export const enquiryFormNames = [...first, ...more];
+const names = enquiryFormNames;
 export type TextName = (typeof names)[number];
 export type EnquiryFormField = TextName | 'Consent';
 

@@ -1,12 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, dateTimeField, idField } from '../fields.ts';
 import { documentStates } from '../records/enquiry.ts';
-import { type InboxView, inboxGroups, inboxViews } from '../records/enquiry-inbox.ts';
+import { inboxGroups } from '../records/enquiry-inbox.ts';
 import { enquiryParams } from './admission-office.ts';
-import { enquiryDayFilters, enquiryListRow, statusField } from './admissions.ts';
+import { enquiryDayFilters, enquiryListRow, enquiryWorkFilters, inboxView, statusField } from './admissions.ts';
 import { defineCall, needs } from './define.ts';
 import { queryOf } from './inbox.ts';
-import { filterField, pagingFields } from './shared.ts';
+import { pagingFields } from './shared.ts';
 
 const group = 'Admissions';
 
@@ -14,13 +14,11 @@ const orNull = <const S extends JSONSchema>(schema: S) => ({ anyOf: [schema, { t
 
 const filters = {
   ...enquiryDayFilters,
-  Class_Id: filterField,
-  /** Who looks after it: a user of the staff, 0 for nobody. */
-  Assigned_To: filterField,
+  ...enquiryWorkFilters,
 } as const satisfies Record<string, JSONSchema>;
 
 const inboxQuery = queryOf({
-  view: { enum: Object.keys(inboxViews) as InboxView[], default: 'open' },
+  view: { ...inboxView, default: 'open' },
   ...filters,
   ...pagingFields,
 });

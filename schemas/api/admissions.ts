@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, dateTimeField, idField } from '../fields.ts';
 import { enquiryFields, requiredEnquiryFields } from '../records/enquiry.ts';
+import { type InboxView, inboxViews } from '../records/enquiry-inbox.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { formGuardFields, sentBack } from './public-form.ts';
 import {
@@ -117,6 +118,15 @@ export const enquiryDayFilters = {
   keyword: keywordField,
 } as const satisfies Record<string, JSONSchema>;
 
+/** Filters by what the office does with an enquiry. */
+export const enquiryWorkFilters = {
+  Class_Id: filterField,
+  /** Who looks after it: a user of the staff, 0 for nobody. */
+  Assigned_To: filterField,
+} as const satisfies Record<string, JSONSchema>;
+
+export const inboxView = { enum: Object.keys(inboxViews) as InboxView[] } as const satisfies JSONSchema;
+
 const filters = {
   ...enquiryDayFilters,
   Status: { ...filterField, maximum: 11 },
@@ -133,10 +143,16 @@ const exportQuery = {
   type: 'object',
   additionalProperties: false,
   required: ['SchoolId'],
-  properties: { SchoolId: schoolIdField, ...filters },
+  properties: {
+    SchoolId: schoolIdField,
+    ...filters,
+    ...enquiryWorkFilters,
+    /** Those of one view of the office's list; all of them by default. */
+    view: inboxView,
+  },
 } as const satisfies JSONSchema;
 
-export type EnquiryFilters = FromSchema<typeof exportQuery>;
+export type EnquiryFilters = Omit<FromSchema<typeof exportQuery>, keyof typeof enquiryWorkFilters | 'view'>;
 
 const removeQuery = {
   type: 'object',

@@ -4,7 +4,7 @@ import { recordedTag } from '#schemas/sources/tags.ts';
 import { purgeEnquiries } from '#server/domains/admissions/purge.ts';
 import { auditLog, enquiries, enquiryDocuments, media, studentDocuments, users } from '#server/store/schema.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
-import { addEnquiry, addReady, confirm, pdfFile } from '../support/enquiries.ts';
+import { addEnquiry, addReady, class5, confirm, pdfFile } from '../support/enquiries.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
 
@@ -35,7 +35,7 @@ describe.each(databases)('the list of enquiries on $database', ({ database }) =>
 
   beforeAll(async () => {
     app = await startApp({ database });
-    office = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
+    office = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'], name: 'Leela Nair' });
     for (const [index, family] of families.entries()) {
       const { Admission_Enquiry_Id: id } = await addEnquiry(office, family);
       ids.push(id);
@@ -137,11 +137,36 @@ describe.each(databases)('the list of enquiries on $database', ({ database }) =>
       .replace(/^\uFEFF/, '')
       .trimEnd()
       .split('\r\n');
-    expect(head).toMatch(/^Reference_No,Status_Label,/);
+    expect(head).toMatch(/^Reference_No,Status_Label,Enquiry_Type,Session,Class,/);
+    expect(second).toMatch(/,Walk-in,2026-2027,Class 1,Aarav,.*,Mother,/);
     expect(first).toContain(`"'=HYPERLINK(""x"")"`);
     expect(first).toContain("'+919000000003");
     expect(second).toContain('Aarav');
     expect(rest).toEqual([]);
+  });
+
+  it('goes out as it stands in the office: of the view, the class and who looks after it', async () => {
+    const [a = 0, b = 0] = ids;
+    await set(a, { assignedTo: office.userId });
+    await set(b, { assignedTo: office.userId, classId: class5 });
+    const saved = async (query: object): Promise<string[]> =>
+      (await office.get('/api/admissions/export', { SchoolId: office.schoolId, ...query })).text
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map(
+          (line) => families.find(({ Student_First_Name: name }) => line.includes(name))?.Student_First_Name ?? line,
+        );
+    expect(await saved({ view: 'open' })).toEqual(['Divya', 'Chetan', 'Bhavna', 'Aarav']);
+    expect(await saved({ view: 'contacted' })).toEqual(['Aarav']);
+    expect(await saved({ view: 'ended' })).toEqual([]);
+    expect(await saved({ Assigned_To: office.userId })).toEqual(['Bhavna', 'Aarav']);
+    expect(await saved({ Assigned_To: 0, view: 'visit' })).toEqual(['Chetan']);
+    expect(await saved({ Class_Id: class5 })).toEqual(['Bhavna']);
+    const file = await office.get('/api/admissions/export', { SchoolId: office.schoolId, Class_Id: class5 });
+    expect(file.text).toMatch(/,Class 5,.*,Leela Nair,/);
+    await set(a, { assignedTo: null });
+    await set(b, { assignedTo: null, classId: 4 });
   });
 
   it('loses a removed one at once, and for good after 30 days with its documents', async () => {

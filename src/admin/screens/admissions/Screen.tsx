@@ -122,8 +122,8 @@ const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
   const navigate = useNavigate();
   const [isBlank, setBlank] = useState(false);
   const goTo = (deed: 'import' | undefined): void => void navigate(inbox.hrefOf({ deed }));
-  const { Class_Id: _, Assigned_To: __, ...query } = inbox.query;
-  const files = useFileActions(addressOf(exportEnquiries, { query: { ...query, SchoolId: school.School_Id } }));
+  const query = { ...inbox.query, view: inbox.isBoard ? 'open' : inbox.view, SchoolId: school.School_Id } as const;
+  const files = useFileActions(addressOf(exportEnquiries, { query }));
   const paste = { label: say('paste'), icon: <ClipboardPaste aria-hidden size={18} />, run: () => goTo('import') };
   return (
     <>

@@ -1,10 +1,16 @@
+import { and, inArray, isNotNull } from 'drizzle-orm';
 import { type EnquiryListRow, exportEnquiries } from '#schemas/api/admissions.ts';
-import { describingFields } from '#schemas/records/enquiry.ts';
+import { relationLookup } from '#schemas/lookups/relations.ts';
+import { describingFields, enquiryTypes } from '#schemas/records/enquiry.ts';
+import { inboxViews } from '#schemas/records/enquiry-inbox.ts';
+import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { readPages } from '#server/store/read-pages.ts';
-import { enquiries } from '#server/store/schema.ts';
+import { enquiries, users } from '#server/store/schema.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
 import { officeRow } from './enquiry-row.ts';
+import { ofWork } from './inbox-plan.ts';
 import { planList } from './list-filter.ts';
 
 /** What spreadsheets still open with ease. */
@@ -36,7 +42,39 @@ const fields = [
   'Created_At',
 ] as const satisfies readonly (keyof EnquiryListRow)[];
 
-const columns = fields.map((field): CsvColumn<EnquiryListRow> => ({ label: field, value: (row) => row[field] }));
+const ways: ReadonlyMap<number, string> = new Map([
+  [enquiryTypes.website, 'Website'],
+  [enquiryTypes.walkIn, 'Walk-in'],
+  [enquiryTypes.phone, 'Phone'],
+  [enquiryTypes.referral, 'Referral'],
+  [enquiryTypes.event, 'Event'],
+  [enquiryTypes.import, 'Import'],
+]);
+
+const relations: ReadonlyMap<number, string> = new Map(
+  (relationLookup.standard ?? []).map(({ id, name }) => [id, name]),
+);
+
+type Column = CsvColumn<EnquiryListRow>;
+
+/** What stands in the list as a name stands so in the file, not as the number by which it is stored. */
+const columnsOf = async ({ db }: StoreContext): Promise<readonly Column[]> => {
+  const { classOf } = await readClassNames(db);
+  const people = await assigneeNames(db);
+  const named: ReadonlyMap<string, Column> = new Map([
+    ['Enquiry_Type', { label: 'Enquiry_Type', value: ({ Enquiry_Type: way }) => way && ways.get(way) }],
+    ['Class_Id', { label: 'Class', value: ({ Class_Id }) => classOf(Class_Id) }],
+    ['Parent_Relation', { label: 'Parent_Relation', value: ({ Parent_Relation: of }) => relations.get(of) }],
+    ['Assigned_To', { label: 'Assigned_To', value: ({ Assigned_To: id }) => id && people.get(id) }],
+  ]);
+  return fields.map((field) => named.get(field) ?? { label: field, value: (row) => row[field] });
+};
+
+const assigneeNames = async (db: Db): Promise<ReadonlyMap<number, string>> => {
+  const assigned = db.select({ id: enquiries.assignedTo }).from(enquiries).where(isNotNull(enquiries.assignedTo));
+  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, assigned));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
 
 /** The enquiries of a list as a table, in the order of the list. */
 export const exportEnquiriesHandler = handle(exportEnquiries, ({ query }, context) =>
@@ -45,9 +83,12 @@ export const exportEnquiriesHandler = handle(exportEnquiries, ({ query }, contex
     const selected = transaction.db
       .select()
       .from(enquiries)
-      .where(where)
+      .where(and(where, ofWork(query), query.view && inArray(enquiries.status, [...inboxViews[query.view]])))
       .orderBy(...orderBy)
       .limit(maxExportRows);
-    return csvAnswer('enquiries.csv', { columns, pages: readPages(transaction.db, selected, officeRow) });
+    return csvAnswer('enquiries.csv', {
+      columns: await columnsOf(transaction),
+      pages: readPages(transaction.db, selected, officeRow),
+    });
   }),
 );

@@ -42,8 +42,11 @@ export const groupAt = (rank: number): InboxGroup => inboxGroups[rank] ?? 'Later
 
 /** What the list is narrowed by, whatever the view. */
 export const inboxWhere = async (db: Db, query: InboxFilters, timeZone: string): Promise<SQL | undefined> =>
+  and(await found(db, query, timeZone), ofWork(query));
+
+/** Those for a class, and those that somebody looks after. */
+export const ofWork = (query: Pick<InboxFilters, 'Class_Id' | 'Assigned_To'>): SQL | undefined =>
   and(
-    await found(db, query, timeZone),
     query.Class_Id < 0 ? undefined : eq(enquiries.classId, query.Class_Id),
     query.Assigned_To < 0 ? undefined : assignedTo(query.Assigned_To),
   );

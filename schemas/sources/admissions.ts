@@ -27,7 +27,7 @@ const openSession = {
         properties: { day: { type: 'string', format: 'date' }, what: { type: 'string' } },
       },
     },
-    /** The classes that it takes, where the office has set them for it. */
+    /** The classes that it takes, once the office has set something for any session. */
     classes: {
       type: 'array',
       items: {

@@ -101,6 +101,25 @@ describe.each(databases)('the seasons of admissions on $database', ({ database }
     expect((await visitor().get('/registration')).text).not.toContain('The fee includes books.');
   });
 
+  it('have their own classes and ages on the form beside another that is set', async () => {
+    await save({
+      Classes: [
+        { Class_Id: nursery, Is_Offered: false },
+        { Class_Id: class5, Is_Offered: true, Min_Age: 9, Max_Age: 10 },
+      ],
+    });
+    const page = (await visitor().get('/registration')).text.replaceAll('&quot;', '"');
+    const [, facts = '{}'] = /data-sessions="(\{.*?\})"[ >]/.exec(page) ?? [];
+    const taken = (session: string) =>
+      JSON.parse(facts)[session].taken.filter(({ id }: { id: number }) => id === nursery || id === class5);
+    expect(taken(next)).toEqual([{ id: class5, minAge: 9, maxAge: 10 }]);
+    expect(taken('2026-2027')).toEqual([
+      { id: nursery, minAge: 3 },
+      { id: class5, minAge: 10 },
+    ]);
+    await save({});
+  });
+
   it('count seats as children are admitted; a full class takes nobody', async () => {
     const one = { Session: next, Class_Id: class5, Date_Of_Birth: '2017-01-15' };
     const first = await addReady(app, desk, { ...one, Student_First_Name: 'Tara', Mobile: '9811100001' });

@@ -23,10 +23,10 @@ export const admissions = defineLoader(contract, async ({ reader, school }) => {
   const stages = await shapeClasses(await reader.items('popularClass'), reader);
   const nameOf = classNaming(stages);
   return {
-    sessions: sessions.map((session, at) => {
-      const season = seasonOf(session.name);
-      return season ? { ...session, ...detailsOf(season, bySession[at] ?? []) } : session;
-    }),
+    // Once one session has classes of its own, the others have theirs beside it.
+    sessions: sessions.some(({ name }) => seasonOf(name))
+      ? sessions.map((session, at) => ({ ...session, ...detailsOf(seasonOf(session.name), bySession[at] ?? []) }))
+      : sessions,
     classes: taught.map((one) => ({
       ...pick(one, ['id', 'minAge', 'maxAge']),
       name: nameOf(one),
@@ -37,8 +37,9 @@ export const admissions = defineLoader(contract, async ({ reader, school }) => {
   };
 });
 
-/** What families are told of a session that the office has set. */
-const detailsOf = ({ settings: { Note, Days, Classes } }: Season, taken: readonly OfferedClass[]) => {
+/** What families are told of a session: its classes, and what the office has set for it. */
+const detailsOf = (season: Season | undefined, taken: readonly OfferedClass[]) => {
+  const { Note, Days = [], Classes = [] } = season?.settings ?? {};
   const feeOf = (id: number): string | undefined => Classes.find(({ Class_Id }) => Class_Id === id)?.Fee;
   return {
     ...(Note !== undefined && { note: Note }),

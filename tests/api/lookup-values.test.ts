@@ -3,6 +3,7 @@ import { auditLog, syllabuses } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
+import { addStudent, sendBio } from './student-bodies.ts';
 
 interface Item {
   readonly id: number;
@@ -139,6 +140,37 @@ describe.each(databases)('values of lookups on $database', ({ database }) => {
       db.insert(syllabuses).values({ schoolId, classId: 4, subjectId: subject.id, title: 'Clay' }),
     );
     expect(await remove('subjects', subject.id)).toMatchObject({ status: 409 });
+  });
+
+  it('renames a house together with that of its students', async () => {
+    const house = (await add('houses', { name: 'Ganga' })).json;
+    const { Student_Id: id } = await addStudent(admin);
+    await sendBio(admin, id, { House: 'Ganga' });
+    expect((await change('houses', house.id, { name: 'Yamuna' })).status).toBe(200);
+    expect((await admin.get(`/api/student/${id}`)).json.bio.House).toBe('Yamuna');
+    expect((await remove('houses', house.id)).json.errorText).toBe(
+      'Yamuna is in use: 1 student. Switch it off instead.',
+    );
+  });
+
+  it('keeps a class that a holiday, the admissions or the required documents name', async () => {
+    const { id } = (await add('classes', { name: 'Playgroup B', details: { minAge: 2 } })).json;
+    const holiday = { name: 'Rain', startHolidayDate: '2026-07-01', endHolidayDate: '2026-07-01', StartSession: 2026 };
+    const added = await admin.post('/api/academic/_addHoliday', {
+      ...{ School_Id: admin.schoolId, ...holiday, Applies_To: `4,${id}` },
+    });
+    expect(added.status).toBe(201);
+    const season = { Is_Open: true, Classes: [{ Class_Id: id, Is_Offered: true }] };
+    const path = '/api/admissions/seasons/2027-2028';
+    expect((await admin.call('PUT', path, { body: season })).status).toBe(200);
+    await add('required-documents', { name: 'Playgroup B', details: { Class_Id: id, Documents: ['Photo'] } });
+    expect(await remove('classes', id)).toMatchObject({
+      status: 409,
+      json: {
+        errorText:
+          'Playgroup B is in use: 1 holiday, 1 session of admissions, 1 list of required documents. Switch it off instead.',
+      },
+    });
   });
 
   it('is for the settings, page by page, and of the own school', async () => {

@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { changeLookupValue } from '#schemas/api/lookups.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { schoolLookups } from '#server/store/schema.ts';
+import { schoolLookups, students } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { checkName, checkRoute, readDetails } from './check-value.ts';
 import { findOwnKind } from './find-kind.ts';
+import { livingIn } from './in-use.ts';
 import { type LookupValue, lockList, ownFields, readValues, rowOf } from './read-values.ts';
 
 /**
@@ -26,6 +28,7 @@ export const changeLookupValueHandler = handle(changeLookupValue, async ({ param
     const { name = before.name, position = before.position, isActive = before.isActive } = body;
     const details = given ? { ...ownFields(kind, before.fixed), ...given } : before.details;
     const after: LookupValue = { ...before, name, position, isActive, details };
+    if (kind.kind === 'houses' && name !== before.name) await renameHouse(transaction, { from: before.name, to: name });
     const rowId = await saveValue(transaction.db, { schoolId, kind: kind.kind, value: after });
     // The name of a class stands on the cards of its children.
     if (kind.kind === 'classes' && name !== before.name) transaction.touch(schoolTag(schoolId, 'student'));
@@ -36,6 +39,21 @@ export const changeLookupValueHandler = handle(changeLookupValue, async ({ param
     return ok(changed);
   });
 });
+
+/** Students have their house by its name. */
+const renameHouse = async (
+  { db }: StoreContext,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> => {
+  await db
+    .update(students)
+    .set({
+      bio: sql`${students.bio} || ${JSON.stringify({ House: to })}::jsonb`,
+      version: sql`${students.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(livingIn(from));
+};
 
 const checkRename = ({ isStandard, name }: LookupValue, wanted: string | undefined): void => {
   if (isStandard && wanted !== undefined && wanted !== name)

@@ -1,8 +1,10 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LookupKind } from '#schemas/lookups/index.ts';
 import {
+  admissionSeasons,
   attendanceRegisters,
+  content,
   enquiries,
   enrolments,
   schoolLookups,
@@ -31,6 +33,26 @@ const describing = (details: object): SQL => sql`${staffMembers.details} @> ${JS
 const ofRoute = (kind: string, { id }: Named): SQL | undefined =>
   and(eq(schoolLookups.kind, kind), sql`(${schoolLookups.details}->>'routeId')::int = ${id}`);
 
+/** The students of a house. */
+export const livingIn = (house: string): SQL => sql`${students.bio} @> ${JSON.stringify({ House: house })}::jsonb`;
+
+/** Holidays, also those that wait for their day, that are for a class among others. */
+const closing = ({ id }: Named): SQL | undefined => {
+  const documents = [content.draft, content.published, content.scheduled];
+  const names = documents.map((document) => sql`${String(id)} = any(string_to_array(${document}->>'Applies_To', ','))`);
+  return and(eq(content.type, 'holiday'), isNull(content.deletedAt), or(...names));
+};
+
+/** Sessions whose admissions offer a class. */
+const offering = ({ id }: Named): SQL =>
+  sql`${admissionSeasons.settings}->'Classes' @> ${JSON.stringify([{ Class_Id: id, Is_Offered: true }])}::jsonb`;
+
+const requiring = ({ id }: Named): SQL | undefined =>
+  and(
+    eq(schoolLookups.kind, 'required-documents'),
+    sql`${schoolLookups.details} @> ${JSON.stringify({ Class_Id: id })}::jsonb`,
+  );
+
 const staff = ['member of staff', 'members of staff'] as const;
 const syllabus = ['syllabus', 'syllabuses'] as const;
 const register = ['register of attendance', 'registers of attendance'] as const;
@@ -45,6 +67,13 @@ const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]
       { table: syllabuses, words: syllabus, where: ({ id }) => eq(syllabuses.classId, id) },
       { table: attendanceRegisters, words: register, where: ({ id }) => eq(attendanceRegisters.classId, id) },
       { table: staffMembers, words: staff, where: ({ id }) => describing({ Classes: [{ Class_Id: id }] }) },
+      { table: content, words: ['holiday', 'holidays'], where: closing },
+      { table: admissionSeasons, words: ['session of admissions', 'sessions of admissions'], where: offering },
+      {
+        table: schoolLookups,
+        words: ['list of required documents', 'lists of required documents'],
+        where: requiring,
+      },
     ],
   ],
   [
@@ -69,7 +98,7 @@ const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]
       {
         table: students,
         words: ['student', 'students'],
-        where: ({ name }) => sql`${students.bio} @> ${JSON.stringify({ House: name })}::jsonb`,
+        where: ({ name }) => livingIn(name),
       },
     ],
   ],

@@ -1,12 +1,16 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { maxHolidaysAtOnce } from '../content/holiday.ts';
 import { dateField } from '../fields.ts';
+import { holidayRegisters } from '../records/attendance.ts';
 import { defineCall, needs } from './define.ts';
 import { holidayBody, holidayRow, sessionYear } from './holidays.ts';
 import { idOrNewField, schoolIdField } from './shared.ts';
 
 /** Whether only to say what would be done. */
 const dryRun = { type: 'boolean', default: false } as const satisfies JSONSchema;
+
+/** What becomes of registers that were taken on their days; asked for where there are some. */
+const Registers = { enum: holidayRegisters } as const satisfies JSONSchema;
 
 /** The columns of a file of holidays, by the names of the fields; the first two must be there. */
 export const holidayColumns = [
@@ -24,7 +28,7 @@ const importBody = {
   type: 'object',
   additionalProperties: false,
   required: ['School_Id'],
-  properties: { School_Id: schoolIdField, dryRun },
+  properties: { School_Id: schoolIdField, dryRun, Registers },
 } as const satisfies JSONSchema;
 
 const { School_Id: _school, Id: _id, StartSession: _session, ...rowFields } = holidayBody.properties;
@@ -49,6 +53,7 @@ const rowsBody = {
       },
     },
     dryRun,
+    Registers,
   },
 } as const satisfies JSONSchema;
 
@@ -61,6 +66,7 @@ const copyBody = {
     /** The session that is filled from the one before. */
     StartSession: sessionYear,
     dryRun,
+    Registers,
   },
 } as const satisfies JSONSchema;
 
@@ -86,6 +92,8 @@ const addedHolidays = {
           /** Its Id is 0 if nothing was written. */
           holiday: { ...holidayRow, properties: { ...holidayRow.properties, Id: idOrNewField } },
           warnings: { type: 'array', items: { type: 'string' } },
+          /** How many registers of attendance were taken on its days. */
+          registers: { type: 'integer', minimum: 1 },
         },
       },
     },
@@ -134,7 +142,8 @@ export const addHolidays = defineCall({
   method: 'POST',
   path: '/api/academic/_addHolidays',
   group: 'Holidays',
-  summary: 'Add many holidays of one session: all of them, or none and what is wrong with each, as `rows[2].name`',
+  summary:
+    'Add many holidays of one session: all of them, or none and what is wrong with each, as `rows[2].name`; where attendance was taken on their days, say what becomes of the registers',
   host: 'any',
   access: needs('/holidays', 'write'),
   body: rowsBody,

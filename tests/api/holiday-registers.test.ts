@@ -59,6 +59,25 @@ describe.each(databases)('a holiday declared after registers were taken on $data
     expect(audit).toContain('Removed_For');
   });
 
+  it('asks about those of many holidays once, with their number for each', async () => {
+    await take('2026-11-20', other);
+    const rows = ['2026-11-20', '2026-12-09'].map((day) => ({
+      ...{ name: `Rain of ${day}`, startHolidayDate: day, endHolidayDate: day },
+    }));
+    const send = (more: object) =>
+      admin.post('/api/academic/_addHolidays', { School_Id: admin.schoolId, StartSession: 2026, rows, ...more });
+    const tried = await send({ dryRun: true });
+    expect(tried.json.holidays.map(({ registers }: { registers?: number }) => registers)).toEqual([1, undefined]);
+    expect(await send({})).toMatchObject({ status: 409, json: { registers: 1 } });
+    expect((await admin.get('/api/academic/_holidays_list', { School_Id: admin.schoolId })).text).not.toContain(
+      'Rain of',
+    );
+    expect((await send({ Registers: 'Keep' })).json).toMatchObject({ added: 2 });
+    expect(await read('2026-11-20', other)).toMatchObject({ State: 'Submitted', Is_Working_Day: true });
+    const again = { ...rows[0], name: 'Rain again' };
+    expect((await send({ rows: [again] })).json).toMatchObject({ added: 1 });
+  });
+
   it('keeps them as working days, and asks no second time', async () => {
     const { json } = await declare('2026-11-18', { Registers: 'Keep' });
     expect(await read('2026-11-18')).toMatchObject({ State: 'Submitted', Is_Working_Day: true });

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyHolidays } from '#schemas/api/holiday-bulk.ts';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import type { Received } from '../../calls/types.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -13,6 +14,7 @@ import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './copy.module.css';
+import { RegistersDialog } from './RegistersDialog.tsx';
 import { useSpans } from './use-spans.ts';
 import { copyWords } from './words.ts';
 
@@ -30,18 +32,20 @@ export const CopyDialog = ({ session, onClose }: Props) => {
   const attempt = useAttempt();
   const tried = useAction(copyHolidays);
   const copy = useAction(copyHolidays);
+  const [isAsked, setAsked] = useState(false);
   const body = { School_Id: school.School_Id, StartSession: session };
   const look = (): void => tried.mutate({ body: { ...body, dryRun: true } });
   const first = useRef(look);
   useEffect(() => first.current(), []);
   const names = { from: sessionName(session - 1), to: sessionName(session) };
-  const copyThem = (): void =>
+  const copyThem = (Registers?: HolidayRegisters): void =>
     void attempt(async () => {
-      const { added } = await copy.mutateAsync({ body: { ...body, dryRun: false } });
+      const { added } = await copy.mutateAsync({ body: { ...body, dryRun: false, ...(Registers && { Registers }) } });
       tell.notice(added === 1 ? say('done1') : say('done', { count: added }));
       onClose();
     });
   const { data } = tried;
+  const registers = data?.holidays.reduce((sum, { registers: taken = 0 }) => sum + taken, 0) ?? 0;
   return (
     <Dialog title={say('title', names)} onClose={onClose}>
       {tried.isError ? (
@@ -56,11 +60,26 @@ export const CopyDialog = ({ session, onClose }: Props) => {
           {say(data?.added === 0 ? 'close' : 'cancel')}
         </Button>
         {data !== undefined && data.added > 0 && (
-          <Button look="primary" icon={<Copy aria-hidden size={18} />} busy={copy.isPending} onClick={copyThem}>
+          <Button
+            look="primary"
+            icon={<Copy aria-hidden size={18} />}
+            busy={copy.isPending}
+            onClick={() => (registers > 0 ? setAsked(true) : copyThem())}
+          >
             {data.added === 1 ? say('copy1') : say('copy', { count: data.added })}
           </Button>
         )}
       </DialogFoot>
+      {isAsked && (
+        <RegistersDialog
+          count={registers}
+          refusal={say('noCopy')}
+          onAnswer={(answer) => {
+            setAsked(false);
+            if (answer) copyThem(answer);
+          }}
+        />
+      )}
     </Dialog>
   );
 };
@@ -85,12 +104,15 @@ const Found = ({ found: { added, holidays, left }, names }: FoundProps) => {
           <ul>
             {holidays
               .filter(({ state }) => state === 'New')
-              .map(({ holiday, warnings }) => (
+              .map(({ holiday, warnings, registers }) => (
                 <li key={`${holiday.name} ${holiday.startHolidayDate}`}>
                   <strong>{holiday.name}</strong> <span>{spanOf(holiday)}</span>
                   {warnings.map((text) => (
                     <small key={text}>{text}</small>
                   ))}
+                  {registers !== undefined && (
+                    <small>{registers === 1 ? say('registers1') : say('registers', { count: registers })}</small>
+                  )}
                 </li>
               ))}
           </ul>

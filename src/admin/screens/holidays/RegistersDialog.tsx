@@ -7,12 +7,14 @@ import { holidayWords } from './words.ts';
 interface Props {
   /** How many registers were taken. */
   readonly count: number;
-  /** Undefined where the holiday is not to be saved. */
+  /** What leaves everything as it is is called; of one holiday by default. */
+  readonly refusal?: string;
+  /** Undefined where nothing is to be saved. */
   readonly onAnswer: (registers: HolidayRegisters | undefined) => void;
 }
 
-/** Asks what becomes of registers that were taken on the days of a holiday. */
-export const RegistersDialog = ({ count, onAnswer }: Props) => {
+/** Asks what becomes of registers that were taken on the days of holidays. */
+export const RegistersDialog = ({ count, refusal, onAnswer }: Props) => {
   const say = useWords(holidayWords);
   return (
     <Dialog title={say('registersTitle')} onClose={() => onAnswer(undefined)}>
@@ -20,7 +22,7 @@ export const RegistersDialog = ({ count, onAnswer }: Props) => {
       <DialogFoot
         aside={
           <Button look="quiet" onClick={() => onAnswer(undefined)}>
-            {say('noHoliday')}
+            {refusal ?? say('noHoliday')}
           </Button>
         }
       >

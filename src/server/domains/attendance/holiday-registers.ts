@@ -3,19 +3,40 @@ import { type HolidayRegisters, noMarks } from '#schemas/records/attendance.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { attendanceMarks, attendanceRegisters, type RegisterRow } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { countMonths } from './count-months.ts';
 import { countColumns } from './counts.ts';
 
-interface DeclaredHoliday {
-  /** Its first and its last day. */
+/** The days on which there is no school. */
+export interface DaysOff {
+  /** The first and the last one. */
   readonly from: string;
   readonly to: string;
   /** Undefined for every class. */
   readonly classIds: readonly number[] | undefined;
+}
+
+interface DeclaredHoliday extends DaysOff {
   readonly name: string;
   /** What becomes of registers that were taken; undefined where nobody has said. */
   readonly registers: HolidayRegisters | undefined;
 }
+
+const isTakenOn = ({ from, to, classIds }: DaysOff) =>
+  and(
+    between(attendanceRegisters.date, from, to),
+    isNotNull(attendanceRegisters.takenAt),
+    eq(attendanceRegisters.isWorkingDay, false),
+    classIds ? inArray(attendanceRegisters.classId, [...classIds]) : undefined,
+  );
+
+/** How many registers were taken on days that are to become a holiday. */
+export const countHolidayRegisters = ({ db }: StoreContext, days: DaysOff): Promise<number> =>
+  db.$count(attendanceRegisters, and(isTakenOn(days), eq(attendanceRegisters.part, 'Full')));
+
+/** That somebody has to say what becomes of so many registers. */
+export const registersTaken = (registers: number) =>
+  refuse('Attendance was taken on these days. Say what becomes of the registers.', { registers });
 
 /**
  * Does what was said with registers that were taken on days that become a holiday: those that are kept are of working
@@ -23,26 +44,16 @@ interface DeclaredHoliday {
  */
 export const settleHolidayRegisters = async (
   tx: WriteContext,
-  { from, to, classIds, name, registers }: DeclaredHoliday,
+  { name, registers, ...days }: DeclaredHoliday,
 ): Promise<void> => {
   const taken = await tx.db
     .select()
     .from(attendanceRegisters)
-    .where(
-      and(
-        between(attendanceRegisters.date, from, to),
-        isNotNull(attendanceRegisters.takenAt),
-        eq(attendanceRegisters.isWorkingDay, false),
-        classIds ? inArray(attendanceRegisters.classId, [...classIds]) : undefined,
-      ),
-    )
+    .where(isTakenOn(days))
     .orderBy(attendanceRegisters.id)
     .for('update');
   if (taken.length === 0) return;
-  if (registers === undefined)
-    throw refuse('Attendance was taken on these days. Say what becomes of the registers.', {
-      registers: taken.filter(({ part }) => part === 'Full').length,
-    });
+  if (registers === undefined) throw registersTaken(taken.filter(({ part }) => part === 'Full').length);
   for (const register of taken)
     await (registers === 'Keep' ? keepRegister(tx, register) : removeRegister(tx, register, name));
 };

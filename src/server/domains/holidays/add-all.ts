@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AddedHolidays } from '#schemas/api/holiday-bulk.ts';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
+import { countHolidayRegisters, registersTaken, settleHolidayRegisters } from '#server/domains/attendance/index.ts';
 import { insertItem, lockType } from '#server/domains/content/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
@@ -8,6 +10,7 @@ import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
 import { type ContentDocument, content } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { overlapText } from './check-dates.ts';
+import { daysOffOf } from './days-off.ts';
 import { holidayRow } from './holiday-row.ts';
 
 type Added = AddedHolidays['holidays'][number];
@@ -23,15 +26,18 @@ interface Adding {
   readonly context: CallContext;
   readonly candidates: readonly Candidate[];
   readonly dryRun: boolean;
+  /** What becomes of registers that were taken on their days; undefined where nobody has said. */
+  readonly registers: HolidayRegisters | undefined;
 }
 
 /**
  * Adds holidays, on the website at once; one that the school has already, by name and days, is left alone, and one that
- * overlaps another of its type is reported. A dry run changes nothing and says the same, with ids of 0.
+ * overlaps another of its type is reported. A dry run changes nothing and says the same, with ids of 0. Errors: `GUARD`
+ * with the number of registers where some were taken on their days and nothing was said of them.
  */
 export const addAll = async (
   transaction: WriteContext,
-  { context, candidates, dryRun }: Adding,
+  { context, candidates, dryRun, registers }: Adding,
 ): Promise<AddedHolidays> => {
   const { schoolId } = context.school;
   const userId = userIdOf(context.actor);
@@ -48,13 +54,37 @@ export const addAll = async (
     const warnings = known
       .filter((one) => overlap(one.document, document))
       .map((one) => overlapText(one.document.name));
+    const taken = await countTaken(transaction, document);
+    if (!dryRun && registers !== undefined) await settle(transaction, document, registers);
     const id = dryRun ? 0 : await insert(transaction, { schoolId, userId, document });
     known.push({ id, document });
-    holidays.push({ ...place, state: 'New', holiday: holidayRow(id, document), warnings });
+    holidays.push({
+      ...place,
+      state: 'New',
+      holiday: holidayRow(id, document),
+      warnings,
+      ...(taken > 0 && { registers: taken }),
+    });
   }
+  const asked = holidays.reduce((sum, one) => sum + (one.registers ?? 0), 0);
+  if (!dryRun && registers === undefined && asked > 0) throw registersTaken(asked);
   const added = holidays.filter(({ state }) => state === 'New').length;
   if (dryRun || added === 0) transaction.unrecorded();
   return { dryRun, added, holidays };
+};
+
+const countTaken = async (transaction: WriteContext, document: ContentDocument): Promise<number> => {
+  const days = daysOffOf(document);
+  return days ? countHolidayRegisters(transaction, days) : 0;
+};
+
+const settle = async (
+  transaction: WriteContext,
+  document: ContentDocument,
+  registers: HolidayRegisters,
+): Promise<void> => {
+  const days = daysOffOf(document);
+  if (days) await settleHolidayRegisters(transaction, { ...days, name: String(document.name), registers });
 };
 
 const insert = async (

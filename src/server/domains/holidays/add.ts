@@ -1,15 +1,13 @@
-import { addHoliday, type HolidayBody } from '#schemas/api/holidays.ts';
-import type { HolidayRegisters } from '#schemas/records/attendance.ts';
+import { addHoliday } from '#schemas/api/holidays.ts';
 import { notFound, notValid } from '#server/core/errors/refusals.ts';
 import { settleHolidayRegisters } from '#server/domains/attendance/index.ts';
 import { findSent, insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';
-import type { WriteContext } from '#server/store/audit.ts';
 import { settled } from '#server/store/content/visible.ts';
-import { isDayOff } from '#server/tenancy/school-calendar.ts';
 import { findOverlaps, findWrongDates } from './check-dates.ts';
+import { daysOffOf } from './days-off.ts';
 import { holidayRow } from './holiday-row.ts';
 
 /**
@@ -30,7 +28,8 @@ export const addHolidayHandler = handle(addHoliday, async ({ body }, context) =>
       const stored = { ...document, ...(settled(sent, context.now()).published ?? sent.draft) };
       return created({ holiday: holidayRow(sent.id, stored), warnings: [] });
     }
-    await settleRegisters(transaction, document, registers);
+    const days = daysOffOf(document);
+    if (days) await settleHolidayRegisters(transaction, { ...days, name: document.name, registers });
     const warnings = await findOverlaps(transaction, { ...document, id: Id, now: context.now() });
     if (Id === 0) {
       const values = { schoolId, type: 'holiday', published: document, clientKey } as const;
@@ -48,20 +47,3 @@ export const addHolidayHandler = handle(addHoliday, async ({ body }, context) =>
     return ok({ holiday: holidayRow(Id, published), warnings });
   });
 });
-
-/** Registers of days without school: those of the classes that it is for. */
-const settleRegisters = async (
-  transaction: WriteContext,
-  holiday: Omit<HolidayBody, 'Id' | 'School_Id'>,
-  registers: HolidayRegisters | undefined,
-): Promise<void> => {
-  const { Applies_To: whom } = holiday;
-  if (!isDayOff(holiday) || whom === 'Staff') return;
-  await settleHolidayRegisters(transaction, {
-    from: holiday.startHolidayDate,
-    to: holiday.endHolidayDate,
-    classIds: whom === 'All' ? undefined : whom.split(',').map(Number),
-    name: holiday.name,
-    registers,
-  });
-};

@@ -8,7 +8,7 @@ import { addAll, readHolidays } from './add-all.ts';
 /** Adds the holidays of the session before that are on the same day each year; names the others. */
 export const copyHolidaysHandler = handle(copyHolidays, ({ body }, context) =>
   context.write(async (transaction) => {
-    const { StartSession, dryRun } = body;
+    const { StartSession, dryRun, Registers: registers } = body;
     const before = (await readHolidays(transaction.db, context.now()))
       .map(({ document }) => document)
       .filter(({ startHolidayDate }) => sessionStartYear(String(startHolidayDate)) === StartSession - 1)
@@ -16,7 +16,7 @@ export const copyHolidaysHandler = handle(copyHolidays, ({ body }, context) =>
     const copies = before.map((document) => ({ document, copy: copyOf(document, StartSession) }));
     const candidates = copies.flatMap(({ copy }) => (copy ? [{ document: copy }] : []));
     const answer: CopiedHolidays = {
-      ...(await addAll(transaction, { context, candidates, dryRun })),
+      ...(await addAll(transaction, { context, candidates, dryRun, registers })),
       left: copies.flatMap(({ document, copy }) => (copy ? [] : [shortOf(document)])),
     };
     return ok(answer);

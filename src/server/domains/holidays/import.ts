@@ -13,11 +13,14 @@ import { addAll, type Candidate } from './add-all.ts';
 import { findWrongDates } from './check-dates.ts';
 
 /** Adds the holidays of a CSV file: all of them or, where any line is wrong, none. */
-export const importHolidaysHandler = handle(importHolidays, async ({ body: { dryRun }, files: [file] }, context) => {
-  if (!file) throw wrongField('file', 'Please choose a CSV file.');
-  const candidates = readHolidayFile(file.data);
-  return ok(await context.write((transaction) => addAll(transaction, { context, candidates, dryRun })));
-});
+export const importHolidaysHandler = handle(
+  importHolidays,
+  async ({ body: { dryRun, Registers: registers }, files: [file] }, context) => {
+    if (!file) throw wrongField('file', 'Please choose a CSV file.');
+    const candidates = readHolidayFile(file.data);
+    return ok(await context.write((transaction) => addAll(transaction, { context, candidates, dryRun, registers })));
+  },
+);
 
 type Column = (typeof holidayColumns)[number];
 

@@ -1,5 +1,10 @@
+import { useCallback, useState } from 'react';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import { ImportSteps } from '../../../tables/import/ImportSteps.tsx';
-import { useHolidayRows } from './use-holiday-rows.tsx';
+import { useWords } from '../../../words/words.ts';
+import { RegistersDialog } from '../RegistersDialog.tsx';
+import { type AskRegisters, useHolidayRows } from './use-holiday-rows.tsx';
+import { holidayRowWords } from './words.ts';
 
 interface Props {
   /** The session that the holidays lie in. */
@@ -7,7 +12,29 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface Asked {
+  readonly count: number;
+  readonly answer: (registers: HolidayRegisters | undefined) => void;
+}
+
 /** A list of holidays, pasted or from a file. */
-export const ImportDialog = ({ session, onClose }: Props) => (
-  <ImportSteps kind={useHolidayRows(session)} onClose={onClose} />
-);
+export const ImportDialog = ({ session, onClose }: Props) => {
+  const say = useWords(holidayRowWords);
+  const [asked, setAsked] = useState<Asked>();
+  const ask = useCallback<AskRegisters>((count) => new Promise((answer) => setAsked({ count, answer })), []);
+  return (
+    <>
+      <ImportSteps kind={useHolidayRows(session, ask)} onClose={onClose} />
+      {asked && (
+        <RegistersDialog
+          count={asked.count}
+          refusal={say('noHolidays')}
+          onAnswer={(registers) => {
+            setAsked(undefined);
+            asked.answer(registers);
+          }}
+        />
+      )}
+    </>
+  );
+};

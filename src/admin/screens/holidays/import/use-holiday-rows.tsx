@@ -1,7 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { addHolidays } from '#schemas/api/holiday-bulk.ts';
 import { maxHolidaysAtOnce } from '#schemas/content/holiday.ts';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import { formatDate } from '#shared/fields/dates.ts';
+import { CallError } from '../../../calls/call-error.ts';
 import { useAction } from '../../../calls/use-call.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { sessionName } from '../../../session/school-session.ts';
@@ -16,20 +18,42 @@ import { holidayRowWords } from './words.ts';
 
 const isDay = (offer: string): boolean => /^\d/.test(offer);
 
+/** Asks what becomes of registers that were taken on days of the holidays; undefined where nothing is to be saved. */
+export type AskRegisters = (count: number) => Promise<HolidayRegisters | undefined>;
+
 /** Holidays as they are imported into the session that begins in a year. */
-export const useHolidayRows = (session: number): RowImport<CheckedHoliday, Target> => {
+export const useHolidayRows = (session: number, ask: AskRegisters): RowImport<CheckedHoliday, Target> => {
   const say = useWords(holidayRowWords);
   const locale = useLocale();
   const kindName = useKinds();
   const { School_Id } = useStart().school;
   const { mutateAsync } = useAction(addHolidays);
+  // A word in another language is no other way to send.
+  const words = useRef(say);
+  useEffect(() => {
+    words.current = say;
+  });
   const send = useCallback(
     async (holidays: readonly NewHoliday[], dryRun: boolean) => {
       const rows = holidays.map((one) => ({ ...one, Applies_To: 'All', Show_On_Website: true }));
-      const done = await mutateAsync({ body: { School_Id, StartSession: session, rows, dryRun } });
-      return { added: done.added, answers: done.holidays };
+      const body = { School_Id, StartSession: session, rows, dryRun };
+      const done = await mutateAsync({ body }).catch(async (error: unknown) => {
+        const taken = error instanceof CallError ? (error.problem.registers ?? 0) : 0;
+        if (taken === 0) throw error;
+        const Registers = await ask(taken);
+        if (!Registers) throw new Error(words.current('notAdded'));
+        return mutateAsync({ body: { ...body, Registers } });
+      });
+      const answers = done.holidays.map(({ registers: taken = 0, warnings, ...answer }) => ({
+        ...answer,
+        warnings: [
+          ...warnings,
+          ...(dryRun && taken > 0 ? [words.current(taken === 1 ? 'registers1' : 'registers', { count: taken })] : []),
+        ],
+      }));
+      return { added: done.added, answers };
     },
-    [School_Id, session, mutateAsync],
+    [School_Id, session, mutateAsync, ask],
   );
   return {
     limits: { maxRows: maxHolidaysAtOnce, maxMegabytes: 2 },

@@ -15,7 +15,7 @@ const contactQuery = {
 } as const satisfies JSONSchema;
 
 /** What somebody may have left here. Of a student and a member of staff, the record has calls of its own. */
-const heldKinds = ['enquiry', 'message', 'visit', 'denied', 'student', 'staff'] as const;
+const heldKinds = ['enquiry', 'message', 'visit', 'denied', 'account', 'student', 'staff'] as const;
 
 const heldRecord = {
   type: 'object',
@@ -30,7 +30,7 @@ const heldRecord = {
     at: dateTimeField,
     /**
      * Whether `eraseContact` takes it along: what became a student goes with the student, and
-     * whom the gate does not let in stays on its list.
+     * whom the gate does not let in stays on its list, and an account is closed with those of the school.
      */
     canErase: { type: 'boolean' },
   },
@@ -55,7 +55,8 @@ export const exportContact = defineCall({
   id: 'exportContact',
   method: 'GET',
   path: '/api/privacy/contact/export',
-  summary: 'The enquiries, messages, visits and denied visits under a mobile number or an email address, whole',
+  summary:
+    'The enquiries, messages, visits, denied visits and accounts under a mobile number or an email address, whole',
   query: contactQuery,
   answers: {
     200: {
@@ -63,8 +64,15 @@ export const exportContact = defineCall({
       schema: {
         type: 'object',
         additionalProperties: false,
-        required: ['exportedAt', 'enquiries', 'messages', 'visits', 'denied'],
-        properties: { exportedAt: dateTimeField, enquiries: things, messages: things, visits: things, denied: things },
+        required: ['exportedAt', 'enquiries', 'messages', 'visits', 'denied', 'accounts'],
+        properties: {
+          exportedAt: dateTimeField,
+          enquiries: things,
+          messages: things,
+          visits: things,
+          denied: things,
+          accounts: things,
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiryDocuments, media } from '#server/store/schema.ts';
+import { enquiryDocuments, media, users } from '#server/store/schema.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { dumpSchool } from '../support/dump.ts';
 import { addEnquiry, addReady, confirm } from '../support/enquiries.ts';
@@ -122,6 +122,28 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
     const left = [...dump.values()].flat().join('\n').toLowerCase();
     for (const one of ['quokka stall', 'Xanthippa', 'uncle Thelonious', 'MH 77 ZQ 4711', 'zephyr-mail'])
       expect(left).not.toContain(one.toLowerCase());
+  });
+
+  it('is found where it is the second number of another family, which loses that alone, and with log-ins', async () => {
+    const theirs = '98123 00995';
+    const family = { Mobile: '98123 00996', Alternate_Mobile: theirs, City: 'Pune' };
+    const { Admission_Enquiry_Id: id } = await addEnquiry(admin, family);
+    await addStudent(admin, { First_Name: 'Ila', Mobile: '98123 00997', Alternate_Mobile: theirs });
+    const { userId } = await signIn(app, { role: 'Parent', name: 'Ratna Deshpande' });
+    await app.store.school(admin.schoolId, ({ db }) =>
+      db.update(users).set({ mobile: '+919812300995' }).where(eq(users.id, userId)),
+    );
+    expect((await find(theirs)).toSorted()).toEqual([
+      'account Ratna Deshpande false',
+      'enquiry Kavita Deshpande true',
+      'student Ila Kulkarni false',
+    ]);
+    const { json: file } = await admin.get(`${path}/export`, { Contact: theirs });
+    expect([file.enquiries.length, file.accounts]).toMatchObject([1, [{ name: 'Ratna Deshpande' }]]);
+    expect((await erase({ Contact: theirs, confirm: theirs })).json).toMatchObject({ enquiries: 1 });
+    const { enquiry } = (await admin.get(`/api/admissions/${id}`)).json;
+    expect(enquiry).toMatchObject({ Mobile: '+919812300996', City: 'Pune' });
+    expect(enquiry).not.toHaveProperty('Alternate_Mobile');
   });
 
   it('leaves a file that another record has as well', async () => {

@@ -67,13 +67,20 @@ type OwnRecord = HeldRecord & { readonly kind: Exclude<HeldRecord['kind'], 'stud
 
 const isOwn = (record: HeldRecord): record is OwnRecord => record.kind !== 'student';
 
+/** Where a record has a page of its own. */
+const pages: ReadonlyMap<OwnRecord['kind'], (id: number) => string> = new Map([
+  ['staff', (id) => `/staff?member=${id}`],
+  ['account', (id) => `/school/users?person=${id}`],
+]);
+
 const Held = ({ record: { kind, id, name, number, at } }: { readonly record: OwnRecord }) => {
   const say = useWords(contactWords);
   const locale = useLocale();
+  const to = pages.get(kind)?.(id);
   return (
     <li>
       <div>
-        {kind === 'staff' ? <Link to={`/staff?member=${id}`}>{name}</Link> : <strong>{name}</strong>}
+        {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
         <small>{[say(kind), number, formatDay(at, locale)].filter(Boolean).join(' · ')}</small>
       </div>
     </li>

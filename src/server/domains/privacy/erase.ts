@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { eraseContact } from '#schemas/api/privacy.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { removeMedia } from '#server/domains/media/index.ts';
@@ -6,13 +6,21 @@ import { eraseEnquiries } from '#server/domains/students/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { emptyEntries, type WriteContext } from '#server/store/audit.ts';
-import { auditLog, contactMessageEntries, contactMessages, enquiries, visitors } from '#server/store/schema.ts';
+import {
+  auditLog,
+  contactMessageEntries,
+  contactMessages,
+  type EnquiryRow,
+  enquiries,
+  visitors,
+} from '#server/store/schema.ts';
 import { readContact } from './contact.ts';
-import { findBeside, findHeld, type Held } from './held.ts';
+import { findBeside, findHeld, type Held, otherNumber } from './held.ts';
 
 /**
  * Erases what somebody has left: enquiries are emptied and removed (reference and dates stay until they go for good),
- * messages and visits are deleted, and the audit log no longer says what stood in them.
+ * those of others that have the number beside their own lose it, messages and visits are deleted, and the audit log no
+ * longer says what stood in them.
  */
 export const eraseContactHandler = handle(eraseContact, async ({ body }, context) => {
   const contact = readContact(body.Contact);
@@ -22,7 +30,8 @@ export const eraseContactHandler = handle(eraseContact, async ({ body }, context
   const { counts, files } = await context.write(async (tx) => {
     const found = await findHeld(tx.db, contact);
     // What became a student's is the student's.
-    const held: Held = { ...found, enquiries: found.enquiries.filter(({ studentId }) => studentId === null) };
+    const isLeft = ({ studentId }: EnquiryRow): boolean => studentId === null;
+    const held: Held = { ...found, enquiries: found.enquiries.filter(isLeft), named: found.named.filter(isLeft) };
     if (held.visits.some(({ state }) => state === 'In'))
       throw refuse('They are still inside. Enter at the gate that they have left, then try again.');
     await redactHeld(tx, held);
@@ -30,7 +39,12 @@ export const eraseContactHandler = handle(eraseContact, async ({ body }, context
       ...(await removeEnquiries(tx, schoolId, held, context.now())),
       ...(await deleteLeft(tx, schoolId, held)),
     ];
-    const erased = { enquiries: held.enquiries.length, messages: held.messages.length, visits: held.visits.length };
+    await removeOtherNumber(tx, held);
+    const erased = {
+      enquiries: held.enquiries.length + held.named.length,
+      messages: held.messages.length,
+      visits: held.visits.length,
+    };
     await tx.audit({ entity: 'contact', id: null, after: { ...erased, reason: body.reason } });
     return { counts: erased, files: gone };
   });
@@ -41,10 +55,10 @@ export const eraseContactHandler = handle(eraseContact, async ({ body }, context
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
 const redactHeld = async (tx: WriteContext, held: Held): Promise<void> => {
-  const { followUps, documents } = await findBeside(tx.db, held);
+  const { followUps, documents } = await findBeside(tx.db, { ...held, named: [] });
   const of = (entity: string, rows: readonly { readonly id: number }[]): SQL | undefined =>
     and(eq(auditLog.entity, entity), inArray(auditLog.entityId, idsOf(rows)));
-  await emptyEntries(tx, of('enquiry', held.enquiries));
+  await emptyEntries(tx, of('enquiry', [...held.enquiries, ...held.named]));
   await emptyEntries(tx, of('enquiryFollowUp', followUps));
   await emptyEntries(tx, of('enquiryDocument', documents));
   await emptyEntries(tx, of('contactMessage', held.messages));
@@ -56,6 +70,18 @@ const removeEnquiries = async (tx: WriteContext, schoolId: number, held: Held, n
   const files = await eraseEnquiries(tx, schoolId, ids);
   await tx.db.update(enquiries).set({ deletedAt: now }).where(inArray(enquiries.id, ids));
   return files;
+};
+
+/** An enquiry of somebody else keeps what is theirs. */
+const removeOtherNumber = async (tx: WriteContext, { named }: Held): Promise<void> => {
+  await tx.db
+    .update(enquiries)
+    .set({
+      details: sql`${enquiries.details} - ${otherNumber}::text`,
+      version: sql`${enquiries.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(inArray(enquiries.id, idsOf(named)));
 };
 
 const deleteLeft = async (tx: WriteContext, schoolId: number, { messages, visits }: Held): Promise<string[]> => {

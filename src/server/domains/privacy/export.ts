@@ -14,7 +14,7 @@ export const exportContactHandler = handle(exportContact, ({ query }, context) =
       mediaId === null ? {} : { DocumentURL: privateMediaLink(context.services, { schoolId, mediaId }) };
     const body = {
       exportedAt: context.now().toISOString(),
-      enquiries: held.enquiries.map((row) => ({
+      enquiries: [...held.enquiries, ...held.named].map((row) => ({
         ...row,
         followUps: followUps.filter(({ enquiryId }) => enquiryId === row.id),
         documents: documents
@@ -26,9 +26,14 @@ export const exportContactHandler = handle(exportContact, ({ query }, context) =
         entries: entries.filter(({ messageId }) => messageId === row.id),
       })),
       denied: held.denied,
+      accounts: held.accounts,
       visits: held.visits.map(({ photoMediaId, ...row }) => ({ ...row, ...linkTo(row.schoolId, photoMediaId) })),
     };
-    const counts = { enquiries: held.enquiries.length, messages: held.messages.length, visits: held.visits.length };
+    const counts = {
+      enquiries: held.enquiries.length + held.named.length,
+      messages: held.messages.length,
+      visits: held.visits.length,
+    };
     await tx.audit({ entity: 'contact', id: null, after: counts });
     return { status: 200, body, headers: { 'content-disposition': attachmentHeader('personal-data.json') } };
   }),

@@ -4,7 +4,7 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { guardianPeople, guardians, staffMembers, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { type Contact, readContact } from './contact.ts';
-import { findHeld } from './held.ts';
+import { findHeld, otherNumber } from './held.ts';
 
 /** What is held under a contact, the newest first. */
 export const findContactHandler = handle(findContact, ({ query }, context) =>
@@ -20,9 +20,9 @@ export const findContactHandler = handle(findContact, ({ query }, context) =>
 );
 
 const findLeft = async (db: Db, contact: Contact): Promise<readonly HeldRecord[]> => {
-  const { enquiries, messages, visits, denied } = await findHeld(db, contact);
+  const { enquiries, named, messages, visits, denied, accounts } = await findHeld(db, contact);
   return [
-    ...enquiries.map(({ id, parentName, referenceNo, createdAt, studentId }) => ({
+    ...[...enquiries, ...named].map(({ id, parentName, referenceNo, createdAt, studentId }) => ({
       kind: 'enquiry' as const,
       id,
       name: parentName,
@@ -46,6 +46,15 @@ const findLeft = async (db: Db, contact: Contact): Promise<readonly HeldRecord[]
       at: createdAt.toISOString(),
       canErase: true,
     })),
+    // Accounts have a screen of their own, with what has to be minded when one is closed.
+    ...accounts.map(({ id, name, createdAt }) => ({
+      kind: 'account' as const,
+      id,
+      name,
+      number: '',
+      at: createdAt.toISOString(),
+      canErase: false,
+    })),
     // Whom the gate does not let in stays on its list until it takes them off.
     ...denied.map(({ id, name, at }) => ({
       kind: 'denied' as const,
@@ -68,7 +77,13 @@ const findStudents = async (db: Db, contact: Contact): Promise<readonly HeldReco
   const rows = await db
     .select()
     .from(students)
-    .where(or(contact.matches(students), inArray(students.id, ofFamily)));
+    .where(
+      or(
+        contact.matches(students),
+        contact.matchesDetail(students.details, otherNumber),
+        inArray(students.id, ofFamily),
+      ),
+    );
   return rows.map(({ id, firstName, lastName, admissionNo, createdAt }) => ({
     kind: 'student' as const,
     id,

@@ -12,7 +12,7 @@ import { RemoveSyllabus } from './RemoveSyllabus.tsx';
 import classes from './syllabus.module.css';
 import { statusesFrom } from './syllabus-fields.ts';
 import { TopicFieldsList } from './TopicFieldsList.tsx';
-import { courses, useNames } from './use-list.ts';
+import { courses, useNames, useOwnChoices } from './use-list.ts';
 import { type SyllabusFormState, useSyllabusForm } from './use-syllabus-form.ts';
 import { formWords, statusWords, syllabusWords } from './words.ts';
 
@@ -82,7 +82,8 @@ interface PartProps {
 
 const Subject = ({ id, form: { fields, errors, change } }: PartProps) => {
   const say = useWords(formWords);
-  const { classChoices, subjectChoices } = useNames();
+  const { subjectChoices } = useNames();
+  const classChoices = useOwnChoices();
   const option = ({ id: value, name }: { readonly id: number; readonly name: string }) => ({
     value: String(value),
     label: name,

@@ -1,7 +1,10 @@
+import { readMe } from '#schemas/api/account.ts';
 import { listSyllabuses } from '#schemas/api/syllabus.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useLookup } from '../../lookups/use-lookup.ts';
 import { useStart } from '../../session/start.ts';
+import { useWriteScope } from '../../session/use-may-write.ts';
+import { ownChoices } from './own-choices.ts';
 import type { Place } from './use-place.ts';
 
 /** The numbers that terms and streams go by. */
@@ -11,6 +14,15 @@ export const courses = [1, 2, 3, 4, 5, 6] as const;
 export const useList = (place: Place) => {
   const { school } = useStart();
   return useCall(listSyllabuses, { query: { School_Id: school.School_Id, ...place.query } });
+};
+
+/** The classes whose syllabuses may be written: all of the school, or those that a class teacher has. */
+export const useOwnChoices = () => {
+  const { choices } = useLookup('classes');
+  const isTeacher = useWriteScope()('/syllabus') === 'classes';
+  const { data: me } = useCall(readMe, {}, { enabled: isTeacher });
+  if (!isTeacher) return choices;
+  return (chosen: string) => ownChoices(choices(chosen), me?.classes ?? [], chosen);
 };
 
 /** The subjects and classes of the school, and what they are called. */

@@ -134,10 +134,56 @@ describe.each(databases)('who is in the building on $database', ({ database }) =
     expect((await teacher.get('/api/visitors/fire-list')).status).toBe(403);
   });
 
+  it('has a child who came back for the afternoon, and whoever joined after the register was taken', async () => {
+    const noon = app.clock.now;
+    const third = { Class_Id: 8, Section_Id: 3 };
+    const takeHalf = (Part: string, Marks: readonly object[]) =>
+      admin.call('PUT', '/api/attendance/register', {
+        body: { ...third, Date: today, Part, Marks },
+        headers: { 'if-match': '"0"' },
+      });
+    const ofThird = async () =>
+      (await list()).Classes.find(({ Section_Id }: { Section_Id: number }) => Section_Id === third.Section_Id);
+    const settings = { Mode: 'Session', Afternoon_From: '12:30' };
+    expect((await admin.call('PUT', '/api/attendance/settings', { body: settings })).status).toBe(200);
+    const [nirav, meher] = [
+      await addStudent(admin, { First_Name: 'Nirav', Last_Name: 'Joshi', ...third, Roll_No: 1 }),
+      await addStudent(admin, { First_Name: 'Meher', Last_Name: 'Irani', ...third, Roll_No: 2 }),
+    ];
+    expect((await takeHalf('Forenoon', [{ Student_Id: meher.Student_Id, Status: 'A' }])).status).toBe(200);
+    app.clock.now = noon + 600_000;
+    const visitor = { Name: 'Hetal Joshi', Mobile: '9822041876', Purpose: 'Pick_Up', Is_Compared: true };
+    const meeting = { Meeting_With: 'Student', Meeting_Name: 'Nirav Joshi', Student_Id: nirav.Student_Id };
+    const { json: inside } = await desk.post('/api/visitors/sign-in', { ...visitor, ...meeting });
+    expect((await desk.call('POST', `/api/visitors/${inside.Visitor_Id}/sign-out`)).status).toBe(200);
+    expect(await ofThird()).toMatchObject({ Count: 0 });
+    app.clock.now = noon + 3_600_000;
+    expect((await takeHalf('Afternoon', [{ Student_Id: meher.Student_Id, Status: 'A' }])).status).toBe(200);
+    await addStudent(admin, { First_Name: 'Ojas', Last_Name: 'Pawar', ...third, Roll_No: 3 });
+    expect(namesIn(await ofThird())).toEqual([
+      ['Nirav Joshi', 'P'],
+      ['Ojas Pawar', undefined],
+    ]);
+    app.clock.now = noon;
+  });
+
   it('has nobody of a class or the staff on a holiday, but who is entered all the same', async () => {
     await publishProfile(app, admin.schoolId, { Week_Off: ['Saturday'] });
     const { Classes, Staff } = await list();
-    expect(Classes.map(({ Section_Id }: { Section_Id: number }) => Section_Id)).toEqual([1]);
+    expect(Classes.map(({ Section_Id }: { Section_Id: number }) => Section_Id)).toEqual([1, 3]);
     expect(Staff.map(({ Name }: { Name: string }) => Name)).toEqual(['Asha Rao']);
+  });
+
+  it('has the classes of a declared working day, and the staff', async () => {
+    const second = { Class_Id: 8, Section_Id: 2 };
+    expect((await admin.post('/api/attendance/working-days', { Date: today, ...second })).status).toBe(200);
+    const { Classes, Staff } = await list();
+    expect(
+      Classes.map((one: Record<string, unknown>) => [one.Section_Id, one.Is_Taken, one.Count]).slice(0, 2),
+    ).toEqual([
+      [1, true, 2],
+      [2, false, 1],
+    ]);
+    expect(Staff.map(({ Name }: { Name: string }) => Name)).toEqual(['Asha Rao', 'Deepa Rao']);
   });
 });

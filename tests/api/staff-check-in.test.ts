@@ -132,5 +132,9 @@ describe.each(databases)('the own check-in of staff on $database', ({ database }
     expect((await admin.post('/api/academic/_addHoliday', { School_Id: admin.schoolId, ...holiday })).status).toBe(201);
     expect(await stateOf(caller)).toMatchObject({ State: 'Closed', Closed: { Kind: 'Holiday', Name: 'Harvest day' } });
     expect((await comeIn(caller)).status).toBe(409);
+    const declared = { Date: today, Class_Id: 8, Section_Id: 1 };
+    expect((await admin.post('/api/attendance/working-days', declared)).status).toBe(200);
+    expect(await stateOf(caller)).toMatchObject({ State: 'Open' });
+    expect((await comeIn(caller)).json.State).toBe('Checked_In');
   });
 });

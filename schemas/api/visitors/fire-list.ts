@@ -13,7 +13,7 @@ const pupil = {
     Student_Id: idField,
     Name: text,
     Roll_No: { type: 'integer' },
-    /** What the register says; missing where there is none yet. */
+    /** What the register says; missing where there is none yet, and of who is not in it: they count all the same. */
     Status: { enum: attendanceCodes },
   },
 } as const satisfies JSONSchema;

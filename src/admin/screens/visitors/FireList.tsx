@@ -141,7 +141,8 @@ const useRows = () => {
       mayBeAway: false,
       count: Count,
       names: Students.map(({ Name: pupil, Roll_No, Status }) => {
-        const state = Status === 'L' ? say('late') : Status === 'HD' ? say('half') : undefined;
+        const doubt = Is_Taken && !Status ? say('unmarked') : undefined;
+        const state = Status === 'L' ? say('late') : Status === 'HD' ? say('half') : doubt;
         return [Roll_No, state ? `${pupil} (${state})` : pupil].filter(Boolean).join(' ');
       }),
     }),

@@ -42,6 +42,7 @@ export const fireWords = defineWords({
     allOutside: 'Everybody here is counted.',
     late: 'late',
     half: 'half day',
+    unmarked: 'not in the register, counts until you decide',
   },
   hi: {
     title: 'भवन में मौजूद सभी लोग',
@@ -84,5 +85,6 @@ export const fireWords = defineWords({
     allOutside: 'यहाँ सब गिने जा चुके हैं।',
     late: 'देर से',
     half: 'आधा दिन',
+    unmarked: 'हाज़िरी में नाम नहीं, आपके तय करने तक गिने जाते हैं',
   },
 });

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { FireClass } from '#schemas/api/visitors/fire-list.ts';
 import type { AttendanceCode } from '#schemas/records/attendance.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
-import { attendanceMarks, attendanceRegisters, enrolments, students } from '#server/store/schema.ts';
+import { attendanceMarks, attendanceRegisters, enrolments, type RegisterRow, students } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { type AttendanceDay, findClosed, readAttendanceDay } from './attendance-day.ts';
 import { type ClassPlace, placeKey } from './classes.ts';
@@ -14,18 +14,23 @@ import { readTeacherNames } from './teachers.ts';
 const here: readonly AttendanceCode[] = ['P', 'L', 'HD'];
 
 /** Of a day that is taken twice, the later half is what holds. */
-const latestFirst = ['Afternoon', 'Forenoon', 'Full'] as const;
+const latestLast = ['Full', 'Forenoon', 'Afternoon'] as const;
 
 interface OnRoll extends PupilRow, ClassPlace {}
 
+/** When each student who was picked up today left last. */
+export type PickedUp = ReadonlyMap<number, Date>;
+
 interface Asked {
-  /** Who was picked up today. */
-  readonly gone: ReadonlySet<number>;
+  readonly gone: PickedUp;
   /** Whether the students are named. */
   readonly named: boolean;
 }
 
-/** The classes that have school today, with who is in the building by their registers; without one the whole roll is. */
+/**
+ * The classes that have school today, with who is in the building by their registers; without one the whole roll is, and
+ * whoever is in none counts as well. A register that was taken after a child was picked up knows better.
+ */
 export const readInSchool = async (
   tx: StoreContext,
   context: Pick<CallContext, 'now'>,
@@ -33,7 +38,9 @@ export const readInSchool = async (
 ): Promise<FireClass[]> => {
   const { db } = tx;
   const day = await readAttendanceDay(tx, context);
-  const registers = await readLatestRegisters(db, day.date);
+  const all = await db.select().from(attendanceRegisters).where(eq(attendanceRegisters.date, day.date));
+  const declared = new Set(all.filter(({ isWorkingDay }) => isWorkingDay).map(placeKey));
+  const registers = latestOf(all);
   const statuses = await readStatuses(db, [...registers.values()]);
   const { nameOf } = await readClassNames(db);
   const teachers = await readTeacherNames(db);
@@ -43,11 +50,12 @@ export const readInSchool = async (
     const [first] = roll;
     if (!first) return [];
     const key = placeKey(first);
-    const isTaken = registers.has(key);
-    if (!isTaken && findClosed(day, { classId: first.classId, isWorkingDay: false })) return [];
+    const takenAt = registers.get(key)?.takenAt;
+    const isTaken = takenAt !== undefined;
+    if (!isTaken && findClosed(day, { classId: first.classId, isWorkingDay: declared.has(key) })) return [];
     const inside = roll
-      .filter(({ id }) => !gone.has(id))
-      .filter(({ id }) => !isTaken || here.includes(statuses.get(id) ?? 'A'))
+      .filter(({ id }) => !hasLeft(gone.get(id), takenAt))
+      .filter(({ id }) => !isTaken || here.includes(statuses.get(id) ?? 'P'))
       .toSorted(byRollNo);
     return [
       {
@@ -70,24 +78,31 @@ const pupilOf = (row: OnRoll, status: AttendanceCode | undefined) => ({
   ...(status ? { Status: status } : {}),
 });
 
-/** The ids of the registers that hold, by class. */
-const readLatestRegisters = async (db: Db, date: string): Promise<ReadonlyMap<string, number>> => {
-  const { id, classId, sectionId, part } = attendanceRegisters;
-  const rows = await db
-    .select({ id, classId, sectionId, part })
-    .from(attendanceRegisters)
-    .where(and(eq(attendanceRegisters.date, date), isNotNull(attendanceRegisters.takenAt)));
-  const ordered = rows.toSorted((a, b) => latestFirst.indexOf(b.part) - latestFirst.indexOf(a.part));
-  return new Map(ordered.map((row) => [placeKey(row), row.id]));
-};
+const hasLeft = (leftAt: Date | undefined, takenAt: Date | undefined): boolean =>
+  leftAt !== undefined && (takenAt === undefined || leftAt >= takenAt);
 
-const readStatuses = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, AttendanceCode>> => {
+interface Holding {
+  readonly id: number;
+  readonly takenAt: Date;
+}
+
+/** The registers that hold, by class. */
+const latestOf = (all: readonly RegisterRow[]): ReadonlyMap<string, Holding> =>
+  new Map(
+    all
+      .toSorted((a, b) => latestLast.indexOf(a.part) - latestLast.indexOf(b.part))
+      .flatMap((row): [string, Holding][] =>
+        row.takenAt ? [[placeKey(row), { id: row.id, takenAt: row.takenAt }]] : [],
+      ),
+  );
+
+/** What the registers say that hold: of whoever changed the class at noon, what the later one does. */
+const readStatuses = async (db: Db, held: readonly Holding[]): Promise<ReadonlyMap<number, AttendanceCode>> => {
   const { studentId, status, registerId } = attendanceMarks;
-  const rows = await db
-    .select({ studentId, status })
-    .from(attendanceMarks)
-    .where(inArray(registerId, [...ids]));
-  return new Map(rows.map((row) => [row.studentId, row.status]));
+  const ids = held.toSorted((a, b) => Number(a.takenAt) - Number(b.takenAt)).map(({ id }) => id);
+  const rows = await db.select({ studentId, status, registerId }).from(attendanceMarks).where(inArray(registerId, ids));
+  const ordered = rows.toSorted((a, b) => ids.indexOf(a.registerId) - ids.indexOf(b.registerId));
+  return new Map(ordered.map((row) => [row.studentId, row.status]));
 };
 
 /** Everybody who is on the roll of a class today. */

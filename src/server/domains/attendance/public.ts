@@ -1,3 +1,4 @@
 export { readAttendanceToday } from './attendance-today.ts';
-export { readInSchool } from './in-school.ts';
+export { readDeclaredDays } from './declared-days.ts';
+export { type PickedUp, readInSchool } from './in-school.ts';
 export { readOpenStudentLeave } from './leave/open-leave.ts';

@@ -6,8 +6,8 @@ import { type StaffDayRow, staffMembers } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { localTimeIn } from '#shared/calendar.ts';
+import { readClosedDays } from './closed-days.ts';
 import { readLeaveOnDays } from './leave/on-days.ts';
-import { readStaffCalendar } from './leave/requests.ts';
 import { readRoleNames, workOf } from './member-record.ts';
 import { byName, employedIn, readDayRows } from './register.ts';
 
@@ -23,8 +23,9 @@ export const readStaffInSchool = async (tx: StoreContext, context: Pick<CallCont
   const { today, timeZone } = await readSchoolDay(tx, now);
   const time = localTimeIn(timeZone, now.getTime()).slice(11);
   const entries = new Map((await readDayRows(tx.db, today)).map((row) => [row.staffId, row]));
-  const isClosed = (await readStaffCalendar(tx, context)).closedForStaff(today) !== undefined;
-  const leaveOn = await readLeaveOnDays(tx, context, { first: today, last: today });
+  const days = { first: today, last: today };
+  const isClosed = (await readClosedDays(tx, context, days))(today) !== undefined;
+  const leaveOn = await readLeaveOnDays(tx, context, days);
   const roles = await readRoleNames(tx.db);
   const members = await tx.db
     .select()

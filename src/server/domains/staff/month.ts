@@ -6,8 +6,8 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { staffAttendance, staffMembers } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { readClosedDays } from './closed-days.ts';
 import { leaveCode, leaveOf, readLeaveOnDays } from './leave/on-days.ts';
-import { readStaffCalendar } from './leave/requests.ts';
 import { readRoleNames } from './member-record.ts';
 import { byName, dayOf, employedIn, whoOf } from './register.ts';
 
@@ -20,9 +20,10 @@ interface MonthQuery {
 /** A month of the registers: of all, of one, or of the caller alone. */
 export const readStaffMonthHandler = handle(readStaffMonth, ({ query }, context) =>
   context.read(async (tx) => {
-    const calendar = await readStaffCalendar(tx, context);
-    const closed = daysIn(query.Month).flatMap((day) => {
-      const why = calendar.closedForStaff(day);
+    const days = daysIn(query.Month);
+    const closedOn = await readClosedDays(tx, context, { first: days[0] ?? '', last: days.at(-1) ?? '' });
+    const closed = days.flatMap((day) => {
+      const why = closedOn(day);
       return why ? [{ Day: day, Name: why.name }] : [];
     });
     return ok({ Month: query.Month, closed, rows: await readMonth(tx, query, context) });

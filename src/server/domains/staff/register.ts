@@ -5,8 +5,8 @@ import { known } from '#server/domains/students/index.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type StaffDayRow, type StaffRow, staffAttendance, staffMembers } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
+import { readClosedDays } from './closed-days.ts';
 import { leaveOf, readLeaveOnDays } from './leave/on-days.ts';
-import { readStaffCalendar } from './leave/requests.ts';
 import { readRoleNames, workOf } from './member-record.ts';
 
 /** Those who work at the school on some of these days. */
@@ -66,8 +66,9 @@ export const readRegister = async (
     .where(or(employedIn(day, day), inArray(staffMembers.id, [...byMember.keys()])))
     .orderBy(...byName);
   const roles = await readRoleNames(db);
-  const closed = (await readStaffCalendar(tx, context)).closedForStaff(day);
-  const leaveOn = await readLeaveOnDays(tx, context, { first: day, last: day });
+  const days = { first: day, last: day };
+  const closed = (await readClosedDays(tx, context, days))(day);
+  const leaveOn = await readLeaveOnDays(tx, context, days);
   return {
     Day: day,
     Version: registerVersion(saved),

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { readFireList } from '#schemas/api/visitors/fire-list.ts';
-import { readInSchool } from '#server/domains/attendance/public.ts';
+import { type PickedUp, readInSchool } from '#server/domains/attendance/public.ts';
 import { readStaffInSchool } from '#server/domains/staff/public.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { visitors } from '#server/store/schema.ts';
@@ -27,11 +27,13 @@ export const readFireListHandler = handle(readFireList, (_, context) =>
   }),
 );
 
-/** The students who were picked up on a day. */
-const readPickedUp = async (db: Db, day: string): Promise<ReadonlySet<number>> => {
+/** The students who were picked up on a day, and when last. */
+const readPickedUp = async (db: Db, day: string): Promise<PickedUp> => {
+  const { studentId, outAt } = visitors;
   const rows = await db
-    .select({ id: visitors.studentId })
+    .select({ studentId, outAt })
     .from(visitors)
-    .where(and(eq(visitors.day, day), eq(visitors.state, 'Out'), isNotNull(visitors.studentId)));
-  return new Set(rows.flatMap(({ id }) => id ?? []));
+    .where(and(eq(visitors.day, day), eq(visitors.state, 'Out'), isNotNull(studentId)))
+    .orderBy(asc(outAt));
+  return new Map(rows.flatMap((row) => (row.studentId && row.outAt ? [[row.studentId, row.outAt]] : [])));
 };

@@ -8,9 +8,9 @@ import type { StoreContext } from '#server/store/store.ts';
 import type { ClosedDay } from '#server/tenancy/school-calendar.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { localTimeIn } from '#shared/calendar.ts';
+import { readClosedDays } from '../closed-days.ts';
 import { findOwnMember } from '../leave/member-scope.ts';
 import { type DayLeave, leaveOf, readLeaveOnDays } from '../leave/on-days.ts';
-import { readStaffCalendar } from '../leave/requests.ts';
 import { readSettings } from './settings.ts';
 
 /** What decides whether the caller may check in. */
@@ -40,8 +40,9 @@ export const findOwnDay = async (tx: StoreContext, context: Pick<CallContext, 'n
     .select()
     .from(staffAttendance)
     .where(and(eq(staffAttendance.staffId, member.id), eq(staffAttendance.day, day)));
-  const closed = (await readStaffCalendar(tx, context)).closedForStaff(day);
-  const leave = (await readLeaveOnDays(tx, context, { first: day, last: day }))(member.id, day);
+  const days = { first: day, last: day };
+  const closed = (await readClosedDays(tx, context, days))(day);
+  const leave = (await readLeaveOnDays(tx, context, days))(member.id, day);
   return { settings, day, time, member, closed, leave, entry };
 };
 

@@ -4,7 +4,8 @@ import type { StaffDayCode } from '#schemas/records/staff.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { staffLeave, staffLeaveTypes } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { approvedIn, readStaffCalendar } from './requests.ts';
+import { readClosedDays } from '../closed-days.ts';
+import { approvedIn } from './requests.ts';
 
 /** The approved leave of a member on a day. */
 export interface DayLeave {
@@ -34,11 +35,11 @@ export const readLeaveOnDays = async (
       and(eq(staffLeaveTypes.schoolId, staffLeave.schoolId), eq(staffLeaveTypes.id, staffLeave.typeId)),
     )
     .where(approvedIn(first, last));
-  const calendar = await readStaffCalendar(tx, context);
+  const closedOn = await readClosedDays(tx, context, { first, last });
   return (staffId, day) => {
     const found = rows.filter((row) => row.staffId === staffId && row.firstDay <= day && row.lastDay >= day);
     const [leave] = found;
-    if (!leave || calendar.closedForStaff(day)) return undefined;
+    if (!leave || closedOn(day)) return undefined;
     // Two halves of one day are the whole of it.
     const types = [...new Set(found.map(({ type }) => type))].join(', ');
     return { type: types, part: found.length > 1 ? 'Full' : leave.part };

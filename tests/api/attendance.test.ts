@@ -183,6 +183,16 @@ describe.each(databases)('taking attendance on $database', ({ database }) => {
     if (text) expect(answer.json.errorText).toBe(text);
   });
 
+  it('counts a month right where several of its days are taken at once', async () => {
+    const days = ['02', '03', '04', '05', '06', '09', '10', '11'].map((day) => `2026-11-${day}`);
+    const taken = await Promise.all(days.map((date) => send(admin, [absent('Chirag')], { Date: date })));
+    expect(taken.map(({ status }) => status)).toEqual(days.map(() => 200));
+    const { json } = await admin.get(`/api/attendance/students/${idOf('Chirag')}`);
+    const counted = json.months.find(({ Month }: { Month: string }) => Month === '2026-11');
+    const marked = json.marks.filter(({ Date: date }: { Date: string }) => date.startsWith('2026-11'));
+    expect(counted.Days).toBe(marked.length);
+  });
+
   it('needs the version that is changed', async () => {
     const body = { ...own, Date: today, Marks: [] };
     expect((await admin.call('PUT', '/api/attendance/register', { body })).status).toBe(422);

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { attendanceMarks, attendanceMonths, attendanceRegisters } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { countCodes, countColumns } from './counts.ts';
@@ -10,10 +10,15 @@ interface Counted {
   readonly date: string;
 }
 
-/** Counts anew what the registers of whole days say of some students in a month. Leave of a day that is to come is not counted. */
+/**
+ * Counts anew what the registers of whole days say of some students in a month. Leave of a day that is to come is not
+ * counted. Who counts a month of a school is alone until the transaction ends: the marks of another would be missed. A
+ * transaction locks its registers before, and counts several months in their order, so that no two wait for each other.
+ */
 export const countMonths = async ({ db }: StoreContext, { schoolId, studentIds, date }: Counted): Promise<void> => {
   if (studentIds.length === 0) return;
   const month = monthStart(date);
+  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}::int, hashtext(${`attendance months ${month}`}))`);
   const rows = await db
     .select({ studentId: attendanceMarks.studentId, status: attendanceMarks.status })
     .from(attendanceMarks)

@@ -63,5 +63,6 @@ export const enterRegisters = async (
     select ${schoolId}, (m->>0)::int, (m->>1)::date, 'Full', (m->>2)::int, m->>3, m->>4, ((m->>1) || 'T03:30Z')::timestamptz
     from jsonb_array_elements(${JSON.stringify(marks)}::jsonb) m`);
   const studentIds = students.map(({ id }) => id);
-  for (const month of new Set(days.map(monthStart))) await countMonths(tx, { schoolId, studentIds, date: month });
+  const months = [...new Set(days.map(monthStart))].toSorted();
+  for (const month of months) await countMonths(tx, { schoolId, studentIds, date: month });
 };

@@ -50,7 +50,7 @@ export const settleHolidayRegisters = async (
     .select()
     .from(attendanceRegisters)
     .where(isTakenOn(days))
-    .orderBy(attendanceRegisters.id)
+    .orderBy(attendanceRegisters.date, attendanceRegisters.id)
     .for('update');
   if (taken.length === 0) return;
   if (registers === undefined) throw registersTaken(taken.filter(({ part }) => part === 'Full').length);

@@ -83,7 +83,7 @@ export const moveMarks = async (tx: StoreContext, { schoolId, stays, goes, chose
     ofGoes.map(({ registerId }) => registerId),
   );
   const months = new Set(ofGoes.map(({ date }) => monthStart(date)));
-  for (const date of months) await countMonths(tx, { schoolId, studentIds: [stays], date });
+  for (const date of [...months].toSorted()) await countMonths(tx, { schoolId, studentIds: [stays], date });
 };
 
 const markOf = ({ studentId, date, part }: MarkRow) =>

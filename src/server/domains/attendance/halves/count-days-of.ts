@@ -9,7 +9,8 @@ export const countDaysOf = async (tx: StoreContext, registerIds: readonly number
   const rows = await tx.db
     .select()
     .from(attendanceRegisters)
-    .where(inArray(attendanceRegisters.id, [...registerIds]));
+    .where(inArray(attendanceRegisters.id, [...registerIds]))
+    .orderBy(attendanceRegisters.date);
   for (const row of rows.filter(({ part }) => part !== 'Full')) {
     const whole = await findRegister(tx.db, { ...row, part: 'Full' });
     if (whole) await countDay(tx, whole);

@@ -86,6 +86,22 @@ describe.each(databases)('leave of students on $database', ({ database }) => {
     expect(day.Counts).toMatchObject({ A: 0, LV: 1 });
   });
 
+  it('stands in a register that was begun before it was approved, whose absence becomes leave', async () => {
+    const day = '2026-11-18';
+    const { json } = await ask(day, day, { Reason: 'Illness', Note: 'Still weak.' });
+    expect((await step(json.Leave_Id, 'decide', { State: 'Approved' })).status).toBe(200);
+    const body = { ...place, Date: day, Marks: [{ Student_Id: gargi, Status: 'A' }] };
+    const take = () => teacher.call('PUT', '/api/attendance/register', { body, headers: { 'if-match': '"0"' } });
+    expect((await take()).status).toBe(200);
+    expect(await pupil(day)).toMatchObject({ Status: 'LV', Reason: 'Still weak.' });
+    // Sent again, it is stored already.
+    expect((await take()).json.Version).toBe(1);
+    // Who came all the same is present.
+    const came = { ...body, Marks: [] };
+    await teacher.call('PUT', '/api/attendance/register', { body: came, headers: { 'if-match': '"1"' } });
+    expect(await pupil(day)).toMatchObject({ Status: 'P' });
+  });
+
   it('refuses what overlaps, is no day of school, or is too long ago', async () => {
     const overlap = await ask('2026-11-26', '2026-11-27');
     expect([overlap.status, overlap.json.errorText]).toEqual([
@@ -107,6 +123,15 @@ describe.each(databases)('leave of students on $database', ({ database }) => {
     expect((await step(past.Leave_Id, 'cancel', {}, past.Version, parent)).status).toBe(409);
     expect((await step(coming.Leave_Id, 'cancel', {}, coming.Version, parent)).json.State).toBe('Cancelled');
     expect((await pupil('2026-11-25')).Status).toBe('P');
+  });
+
+  it('is taken back by the office at any time, and who was marked as on leave was absent', async () => {
+    const list = (await teacher.get(path, { State: 'Approved' })).json;
+    const past = list.find(({ First_Day }: { First_Day: string }) => First_Day === '2026-11-19');
+    expect(past.May_Cancel).toBe(true);
+    expect((await step(past.Leave_Id, 'cancel', {}, past.Version)).json.State).toBe('Cancelled');
+    expect([(await pupil('2026-11-19')).Status, (await pupil('2026-11-20')).Status]).toEqual(['A', 'A']);
+    expect((await admin.get('/api/attendance/day', { Date: '2026-11-20' })).json.Counts).toMatchObject({ A: 1, LV: 0 });
   });
 
   it('of a child is seen and decided by nobody whose child or class it is not', async () => {

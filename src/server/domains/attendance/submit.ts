@@ -6,7 +6,13 @@ import { expectedVersion } from '#server/http/calls/expected-version.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { staleEdit } from '#server/http/calls/stale-edit.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { attendanceMarks, attendanceRegisters, type MarkRow, type RegisterRow } from '#server/store/schema.ts';
+import {
+  attendanceMarks,
+  attendanceRegisters,
+  type MarkRow,
+  type RegisterRow,
+  type StudentLeaveRow,
+} from '#server/store/schema.ts';
 import { addDays } from '#shared/calendar.ts';
 import { type AttendanceDay, readAttendanceDay } from './attendance-day.ts';
 import { requireMarks, requireSchoolDay, requireUnlocked } from './check-register.ts';
@@ -84,8 +90,8 @@ const show = (
 
 const present: Said = { status: 'P', ownCode: null, inTime: null, outTime: null, reason: null, remark: null };
 
-/** What is sent of each student. */
-const saidOf = (marks: RegisterBody['Marks']): ((studentId: number) => Said) => {
+/** What is sent of each student. Whoever took the register may not have known that leave was approved for who is absent. */
+const saidOf = (roster: readonly RosterEntry[], marks: RegisterBody['Marks']): ((studentId: number) => Said) => {
   const said = new Map(
     marks.map((mark): [number, Said] => [
       mark.Student_Id,
@@ -99,7 +105,16 @@ const saidOf = (marks: RegisterBody['Marks']): ((studentId: number) => Said) => 
       },
     ]),
   );
-  return (studentId) => said.get(studentId) ?? present;
+  const excused = new Map(
+    roster.flatMap(({ id, leave, mark }): [number, StudentLeaveRow][] =>
+      leave && mark?.status !== 'A' ? [[id, leave]] : [],
+    ),
+  );
+  return (studentId) => {
+    const sent = said.get(studentId) ?? present;
+    const leave = sent.status === 'A' ? excused.get(studentId) : undefined;
+    return leave ? { ...sent, status: 'LV', ownCode: null, reason: leave.note ?? sent.reason } : sent;
+  };
 };
 
 const isSame = (a: Said, b: Said): boolean =>
@@ -111,7 +126,7 @@ const isSame = (a: Said, b: Said): boolean =>
   a.remark === b.remark;
 
 const isStored = ({ before, roster, day }: Writing, marks: RegisterBody['Marks']): boolean => {
-  const said = saidOf(marks);
+  const said = saidOf(roster, marks);
   const known = new Set(roster.map(({ id }) => id));
   if (before.takenAt === null && day.date <= day.today) return false;
   if (before.version === 0 || marks.some(({ Student_Id }) => !known.has(Student_Id))) return false;
@@ -158,7 +173,7 @@ const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
   const by = userIdOf(context.actor);
   const isAhead = day.date > day.today;
   const version = before.version + 1;
-  const said = saidOf(body.Marks);
+  const said = saidOf(roster, body.Marks);
   const kept = roster.filter(({ id }) => !isAhead || said(id).status !== 'P');
   await writeMarks(tx, writing, { kept: kept.map(({ id }) => ({ studentId: id, ...said(id) })), by, now });
   const counts = countCodes(kept.map(({ id }) => said(id).status));

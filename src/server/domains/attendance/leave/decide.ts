@@ -1,4 +1,4 @@
-import { and, between, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { cancelStudentLeave, decideStudentLeave } from '#schemas/api/attendance/leave.ts';
 import type { LeaveState } from '#schemas/records/leave.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
@@ -7,16 +7,14 @@ import { expectedVersion } from '#server/http/calls/expected-version.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { staleEdit } from '#server/http/calls/stale-edit.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { attendanceMarks, type StudentLeaveRow, studentLeave } from '#server/store/schema.ts';
+import { type StudentLeaveRow, studentLeave } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { type AttendanceDay, readAttendanceDay } from '../attendance-day.ts';
-import { lockWithDay } from '../halves/lock-day.ts';
-import { hasHalves } from '../halves/read-halves.ts';
-import { readNames, stateOf } from '../register.ts';
-import { isMark, writeMark } from '../write-mark.ts';
+import { readNames } from '../register.ts';
 import { audited } from './leave-record.ts';
 import { mailDecision } from './mail.ts';
 import { type FoundLeave, findLeave, mayCancel, toRequest } from './requests.ts';
+import { turnMarks } from './turn-marks.ts';
 
 /** Answers a request. What was marked as an absence on its days becomes leave, where the register is not locked. */
 export const decideStudentLeaveHandler = handle(decideStudentLeave, async ({ params: { id }, body }, context) => {
@@ -27,7 +25,8 @@ export const decideStudentLeaveHandler = handle(decideStudentLeave, async ({ par
     const before = await lockLeave(tx, context, { day, id });
     if (before.leave.state !== 'Pending') throw badStep(before.leave, body.State);
     const leave = await storeState(tx, context, { before: before.leave, state: body.State, decision });
-    if (body.State === 'Approved') await excuseAbsences(tx, context, { leave, day });
+    if (body.State === 'Approved')
+      await turnMarks(tx, context, { leave, day, from: 'A', to: 'LV', changeReason: 'The leave was approved.' });
     const found = { ...before, leave };
     return { found, request: await toRequest(tx, context, { day, found }) };
   });
@@ -35,7 +34,7 @@ export const decideStudentLeaveHandler = handle(decideStudentLeave, async ({ par
   return ok(request);
 });
 
-/** Takes a request back. */
+/** Takes a request back. Who was marked as on approved leave was absent, where the register is not locked. */
 export const cancelStudentLeaveHandler = handle(cancelStudentLeave, ({ params: { id } }, context) =>
   context.write(async (tx) => {
     const day = await readAttendanceDay(tx, context);
@@ -45,6 +44,8 @@ export const cancelStudentLeaveHandler = handle(cancelStudentLeave, ({ params: {
     if (!mayCancel(context, before.leave, day.today))
       throw refuse('This leave has begun. Ask the school to change it.');
     const leave = await storeState(tx, context, { before: before.leave, state: 'Cancelled', decision: '' });
+    if (state === 'Approved')
+      await turnMarks(tx, context, { leave, day, from: 'LV', to: 'A', changeReason: 'The leave was taken back.' });
     return ok(await toRequest(tx, context, { day, found: { ...before, leave } }));
   }),
 );
@@ -98,37 +99,4 @@ const storeState = async (
   if (!leave) throw new Error('A locked request was gone.');
   await tx.audit({ entity: 'studentLeave', id, before: audited(before), after: audited(leave) });
   return leave;
-};
-
-/** Makes leave of the absences that registers have on the days of an approved leave; locked ones are an admin's. */
-const excuseAbsences = async (
-  tx: WriteContext,
-  context: CallContext,
-  { leave, day }: { readonly leave: StudentLeaveRow; readonly day: AttendanceDay },
-): Promise<void> => {
-  const absences = await tx.db
-    .select({ registerId: attendanceMarks.registerId, date: attendanceMarks.date, part: attendanceMarks.part })
-    .from(attendanceMarks)
-    .where(
-      and(
-        eq(attendanceMarks.studentId, leave.studentId),
-        eq(attendanceMarks.status, 'A'),
-        between(attendanceMarks.date, leave.firstDay, leave.lastDay),
-      ),
-    );
-  for (const { registerId, date, part } of absences) {
-    const locked = await lockWithDay(tx, registerId);
-    const [mark] = await tx.db
-      .select()
-      .from(attendanceMarks)
-      .where(isMark({ studentId: leave.studentId, date, part }));
-    if (!locked || mark?.status !== 'A') continue;
-    const { register } = locked;
-    if (stateOf(register, day.today) === 'Locked' && context.scope !== 'all') continue;
-    // What halves come to changes with them.
-    if (part === 'Full' && (await hasHalves(tx.db, register))) continue;
-    const { inTime, outTime, remark } = mark;
-    const said = { status: 'LV', ownCode: null, inTime, outTime, remark, reason: leave.note ?? mark.reason } as const;
-    await writeMark(tx, context, { mark, ...locked, said, changeReason: 'The leave was approved.' });
-  }
 };

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type AbsentQuery, type AbsentRow, exportAbsent, listAbsent } from '#schemas/api/attendance/reports.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
-import { attendanceMarks, enrolments, students } from '#server/store/schema.ts';
+import { attendanceMarks, attendanceRegisters, enrolments, students } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { addDays } from '#shared/calendar.ts';
 import { readAttendanceDay } from './attendance-day.ts';
@@ -55,7 +55,7 @@ const readAbsent = async (tx: StoreContext, context: CallContext, { Days }: Abse
         inOwnClasses(context, enrolments),
       ),
     );
-  const runs = await readRuns(db, { from, ids: rows.map((row) => row.students.id) });
+  const runs = await readRuns(db, { from, today, ids: rows.map((row) => row.students.id) });
   return rows
     .flatMap(({ students: student, enrolments: enrolment }) => {
       const run = runs.get(student.id);
@@ -94,16 +94,24 @@ const absentInLast = async (db: Db, { from, today, days }: Last): Promise<number
 
 type Run = Pick<AbsentRow, 'Days' | 'Since' | 'Last' | 'Reason'>;
 
-/** How long each has been absent without a break, up to the last register that names them. */
+/** How long each has been absent without a break, up to the last register that was taken and names them. */
 const readRuns = async (
   db: Db,
-  { from, ids }: { readonly from: string; readonly ids: readonly number[] },
+  { from, today, ids }: Pick<Last, 'from' | 'today'> & { readonly ids: readonly number[] },
 ): Promise<ReadonlyMap<number, Run>> => {
   const { studentId, date, status, reason } = attendanceMarks;
   const marks = await db
     .select({ studentId, date, status, reason })
     .from(attendanceMarks)
-    .where(and(inArray(studentId, [...ids]), gte(date, from), eq(attendanceMarks.part, 'Full')))
+    .innerJoin(
+      attendanceRegisters,
+      and(
+        eq(attendanceRegisters.schoolId, attendanceMarks.schoolId),
+        eq(attendanceRegisters.id, attendanceMarks.registerId),
+        isNotNull(attendanceRegisters.takenAt),
+      ),
+    )
+    .where(and(inArray(studentId, [...ids]), between(date, from, today), eq(attendanceMarks.part, 'Full')))
     .orderBy(desc(date));
   const byStudent = new Map<number, (typeof marks)[number][]>();
   for (const mark of marks) byStudent.set(mark.studentId, [...(byStudent.get(mark.studentId) ?? []), mark]);

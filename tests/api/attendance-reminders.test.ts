@@ -117,6 +117,24 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
     expect(again).toMatchObject({ Outcome: 'Reminded', Without_Account: [] });
   });
 
+  it('end where the day is none of school any more, and where the class is taken otherwise', async () => {
+    const askedOf = async () =>
+      (await waiting(teacher)).filter(({ kind }: { kind: string }) => kind === 'askedRegisters');
+    expect(await askedOf()).toMatchObject([{ count: 1, names: ['Class 6 A'] }]);
+    const day = { startHolidayDate: '2026-11-21', endHolidayDate: '2026-11-21', StartSession: 2026 };
+    const holiday = { School_Id: admin.schoolId, name: 'Election day', ...day, Registers: 'Remove' };
+    expect((await admin.post('/api/academic/_addHoliday', holiday)).status).toBe(201);
+    expect(await askedOf()).toEqual([]);
+    expect((await admin.post('/api/attendance/working-days', { Date: '2026-11-21', ...other })).status).toBe(200);
+    expect(await askedOf()).toMatchObject([{ count: 1 }]);
+    const halves = { Mode: 'Session', Afternoon_From: '12:30' };
+    expect((await admin.call('PUT', '/api/attendance/settings', { body: halves })).status).toBe(200);
+    const body = { ...other, Date: '2026-11-21', Part: 'Forenoon', Marks: [] };
+    const sent = { body, headers: { 'if-match': '"0"' } };
+    expect((await teacher.call('PUT', '/api/attendance/register', sent)).status).toBe(200);
+    expect(await askedOf()).toEqual([]);
+  });
+
   it('are about a day that has come, and sent by who sees the whole school', async () => {
     expect((await remind(admin, { Date: '2026-11-23' })).json.errors).toEqual({
       Date: ['Date cannot be in the future.'],

@@ -56,7 +56,7 @@ const findWaiting = async (
 ): Promise<Pick<AttendanceToday, 'missing' | 'asked' | 'open'>> => {
   const isTeacher = context.scope === 'classes';
   const { nameOf } = await readClassNames(tx.db);
-  const asked = isTeacher ? await readUntaken(tx.db, context) : [];
+  const asked = isTeacher ? await readUntaken(tx, context) : [];
   const told = new Set(asked.filter(({ date }) => date === day.date).map(placeKey));
   const places = own
     .filter((one) => missingParts(one).length > 0)

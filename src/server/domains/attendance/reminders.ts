@@ -1,7 +1,10 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import type { AttendancePart } from '#schemas/records/attendance.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
-import { attendanceRegisters, attendanceReminders } from '#server/store/schema.ts';
-import type { Db } from '#server/store/store.ts';
+import { attendanceReminders } from '#server/store/schema.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
+import { readAttendanceDay } from './attendance-day.ts';
+import { missingParts, readClassDays } from './class-days.ts';
 import { type ClassPlace, inOwnClasses, placeKey } from './classes.ts';
 
 /** When the teachers of classes were reminded of the registers of a day, by the keys of the classes. */
@@ -14,23 +17,25 @@ export interface AskedRegister extends ClassPlace {
   readonly date: string;
 }
 
-/** The registers of the caller's classes that they were reminded of and have not taken, the earliest first. */
-export const readUntaken = async (db: Db, context: Pick<CallContext, 'scope' | 'actor'>): Promise<AskedRegister[]> => {
-  const { schoolId, classId, sectionId, date } = attendanceReminders;
-  return db
-    .select({ classId, sectionId, date })
+/** The registers of the caller's classes that they were reminded of and that are still missing, the earliest first. */
+export const readUntaken = async (tx: StoreContext, context: CallContext): Promise<AskedRegister[]> => {
+  const { classId, sectionId, date, part } = attendanceReminders;
+  const reminded = await tx.db
+    .select({ classId, sectionId, date, part })
     .from(attendanceReminders)
-    .leftJoin(
-      attendanceRegisters,
-      and(
-        eq(attendanceRegisters.schoolId, schoolId),
-        eq(attendanceRegisters.classId, classId),
-        eq(attendanceRegisters.sectionId, sectionId),
-        eq(attendanceRegisters.date, date),
-        eq(attendanceRegisters.part, attendanceReminders.part),
-        isNotNull(attendanceRegisters.takenAt),
-      ),
-    )
-    .where(and(isNull(attendanceRegisters.id), inOwnClasses(context, attendanceReminders)))
+    .where(inOwnClasses(context, attendanceReminders))
     .orderBy(asc(date), asc(classId), asc(sectionId));
+  const missing = new Map<string, readonly AttendancePart[]>();
+  for (const date of new Set(reminded.map((row) => row.date))) {
+    const day = await readAttendanceDay(tx, context, date);
+    for (const one of await readClassDays(tx, context, { day, part: 'Full' })) {
+      const key = placeKey({ classId: one.Class_Id, sectionId: one.Section_Id });
+      missing.set(`${date} ${key}`, missingParts(one));
+    }
+  }
+  return reminded.filter((row) => stillWaits(row.part, missing.get(`${row.date} ${placeKey(row)}`) ?? []));
 };
+
+/** A school may have changed since between one register a day and two. */
+const stillWaits = (part: AttendancePart, missing: readonly AttendancePart[]): boolean =>
+  missing.includes('Full') || missing.includes(part === 'Full' ? 'Forenoon' : part);

@@ -88,7 +88,8 @@ describe.each(databases)('the attendance of staff on $database', ({ database }) 
     };
     expect((await admin.post('/api/academic/_addHoliday', holiday)).status).toBe(201);
     expect((await read('2026-11-24')).Holiday).toBe('Guru Nanak Jayanti');
-    expect(await read()).not.toHaveProperty('Holiday');
+    expect(await read('2026-11-15')).toMatchObject({ Week_Off: 'Sunday' });
+    for (const field of ['Holiday', 'Week_Off']) expect(await read()).not.toHaveProperty(field);
   });
 
   it('counts a month, for all, as CSV, and for oneself alone', async () => {
@@ -113,5 +114,26 @@ describe.each(databases)('the attendance of staff on $database', ({ database }) 
     expect((await month(teacher)).map(({ Name }: { Name: string }) => Name)).toEqual(['Salim Tadvi']);
     expect((await teacher.get(path, { Day: day })).status).toBe(403);
     expect((await save([{ Staff_Id: salim, Code: 'P' }], day, undefined, teacher)).status).toBe(403);
+  });
+
+  it('takes out who was entered by mistake, and its version goes on', async () => {
+    const sunday = '2026-11-08';
+    const aarti = (await addMember(hr, { First_Name: 'Aarti', Last_Name: 'Shinde' })).Staff_Id;
+    const rows = [lata, aarti].map((Staff_Id) => ({ Staff_Id, Code: 'P' }));
+    expect((await save(rows, sunday)).json.Version).toBe(2);
+    const clear = (Cleared: readonly number[], version: number, kept: readonly object[] = []) =>
+      hr.call('POST', path, { body: { Day: sunday, rows: kept, Cleared }, headers: { 'if-match': `"${version}"` } });
+    const twice = await clear([lata], 2, [{ Staff_Id: lata, Code: 'A' }]);
+    expect(twice.json.errors).toEqual({ 'Cleared[0]': ['This member of staff is named twice.'] });
+    const cleared = await clear([lata], 2);
+    const codes = cleared.json.rows.map(({ Name, Code }: { Name: string; Code?: string }) => [Name, Code]);
+    expect(codes).toEqual([
+      ['Aarti Shinde', 'P'],
+      ['Lata Mahajan', undefined],
+    ]);
+    expect(cleared.json.Version).toBeGreaterThan(2);
+    expect((await clear([aarti], 2)).status).toBe(409);
+    expect((await clear([aarti], cleared.json.Version)).json.Version).toBe(0);
+    expect((await admin.get('/api/audit', { action: 'saveStaffRegister' })).status).toBe(200);
   });
 });

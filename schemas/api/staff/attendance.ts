@@ -34,8 +34,9 @@ const register = {
     Day: dateField,
     /** For `If-Match`; 0 where nothing is saved of the day. */
     Version: { type: 'integer', minimum: 0 },
-    /** What closes the school on the day. */
+    /** What closes the school on the day; else the weekly day off that it is, in English. */
     Holiday: text,
+    Week_Off: text,
     /** Who works at the school on the day, by name; those without a code are not in the register yet. */
     rows: { type: 'array', items: registerRow },
   },
@@ -69,9 +70,10 @@ const saveBody = {
   properties: {
     School_Id: schoolIdField,
     Day: dateField,
+    /** Members whose entry is taken out of the register. */
+    Cleared: { type: 'array', maxItems: 1000, items: idField },
     rows: {
       type: 'array',
-      minItems: 1,
       maxItems: 1000,
       items: {
         type: 'object',
@@ -90,7 +92,8 @@ export const saveStaffRegister = defineCall({
   method: 'POST',
   path: '/api/staff/attendance/day',
   group: 'Staff attendance',
-  summary: 'Save members in the register of a day; who is in it already is changed, who is not named stays',
+  summary:
+    'Save members in the register of a day; who is in it already is changed or taken out, who is not named stays',
   host: 'school',
   access: needs('/staff/Staff_Attendance', 'write'),
   body: saveBody,

@@ -18,7 +18,7 @@ import type { Place } from './use-place.ts';
 import { type Register, useRegister } from './use-register.ts';
 import { attendanceWords } from './words.ts';
 
-/** The register of a day: everybody is present until somebody says otherwise. */
+/** The register of a day: everybody is present until somebody says otherwise, on a closed day nobody. */
 export const Day = ({ place }: { readonly place: Place }) => {
   const say = useWords(attendanceWords);
   const locale = useLocale();
@@ -43,10 +43,10 @@ export const Day = ({ place }: { readonly place: Place }) => {
         </Button>
         <h2>{formatWeekday(day, locale)}</h2>
       </div>
-      {register?.Holiday && (
+      {form.isClosed && (
         <p className={classes.holiday} role="status">
           <CalendarOff aria-hidden size={18} strokeWidth={1.75} />
-          {say('holiday', { name: register.Holiday })}
+          {register?.Holiday ? say('holiday', { name: register.Holiday }) : say('weekOff')}
         </p>
       )}
       {form.isError && !register && <LoadFailed text={say('failed')} onRetry={form.refetch} />}
@@ -54,9 +54,7 @@ export const Day = ({ place }: { readonly place: Place }) => {
       {register && register.rows.length === 0 && <Empty text={say('nobody')} />}
       {register && register.rows.length > 0 && (
         <>
-          <p className={classes.note}>
-            {say(form.codes.length < staffDayCodes.length ? 'ahead' : form.isTaken ? 'taken' : 'notTaken')}
-          </p>
+          <p className={classes.note}>{say(noteOf(form))}</p>
           {form.isStale && <Stale form={form} />}
           <RegisterTable day={day} rows={register.rows} form={form} />
           <Foot form={form} />
@@ -65,6 +63,12 @@ export const Day = ({ place }: { readonly place: Place }) => {
       <LeaveGuard param="day" isUnsaved={form.isChanged} onSave={form.save} />
     </>
   );
+};
+
+const noteOf = ({ codes, isTaken, isClosed }: Register) => {
+  if (codes.length < staffDayCodes.length) return 'ahead';
+  if (isTaken) return 'taken';
+  return isClosed ? 'nobodyYet' : 'notTaken';
 };
 
 /** Somebody else has saved the day meanwhile: a person decides. */
@@ -106,7 +110,7 @@ const Foot = ({ form }: { readonly form: Register }) => {
       <Button
         look="primary"
         busy={form.isPending}
-        disabled={(form.isTaken && !form.isChanged) || form.isStale}
+        disabled={((form.isTaken || form.isClosed) && !form.isChanged) || form.isStale}
         onClick={() => void form.save()}
       >
         {say(form.isTaken ? 'saveChanges' : 'save')}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { StaffDayCode } from '#schemas/records/staff.ts';
 import { formatTime } from '../../format/dates.ts';
 import { dayCodeWords } from '../../staff/day-code-words.ts';
+import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { KeysHint } from '../../ui/KeysHint.tsx';
@@ -97,7 +98,10 @@ interface RowProps {
   readonly form: Register;
 }
 
+const nothing = { code: undefined, inTime: '', outTime: '', note: '' };
+
 const Codes = ({ row, form }: RowProps) => {
+  const say = useWords(attendanceWords);
   const sayCode = useWords(dayCodeWords);
   const chosen = form.entryFor(row).code;
   return (
@@ -115,6 +119,16 @@ const Codes = ({ row, form }: RowProps) => {
           <span aria-hidden>{code}</span>
         </label>
       ))}
+      {form.mayClear && chosen && (
+        <Button
+          look="quiet"
+          size="compact"
+          aria-label={say('clearOf', { name: row.Name })}
+          onClick={() => form.change(row, nothing)}
+        >
+          {say('clear')}
+        </Button>
+      )}
     </fieldset>
   );
 };

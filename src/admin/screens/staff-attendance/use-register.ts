@@ -32,13 +32,18 @@ interface Changes {
 const leaveCode = ({ Leave_Part }: Row): StaffDayCode | undefined =>
   Leave_Part && (Leave_Part === 'Full' ? 'LV' : 'HD');
 
-/** What a row begins with: what is saved, else present, or on leave for who is. Before the day nobody is. */
-const entryOf = (row: Row, isAhead: boolean): Entry => {
+/** What the day is for the rows of which nothing is saved. */
+type DayKind = 'work' | 'ahead' | 'closed';
+
+/** What a row begins with: what is saved, else present, or on leave for who is. Before the day nobody is, on a closed day nothing. */
+const entryOf = (row: Row, kind: DayKind): Entry => {
   const { Code, In_Time, Out_Time, Note } = row;
   const leave = row.Is_On_Leave ? 'LV' : leaveCode(row);
-  const usual = isAhead ? (leave === 'LV' ? leave : undefined) : (leave ?? 'P');
+  const usual = { work: leave ?? 'P', ahead: leave === 'LV' ? leave : undefined, closed: undefined }[kind];
   return { code: Code ?? usual, inTime: In_Time ?? '', outTime: Out_Time ?? '', note: Note ?? '' };
 };
+
+const isSaved = ({ Code }: Row): boolean => Code !== undefined;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -50,17 +55,19 @@ export const useRegister = (day: string) => {
   const { data, isError, refetch } = useCall(readStaffRegister, { query: { Day: day } });
   const register = data?.Day === day ? data : undefined;
   const isAhead = day > localDay();
+  const isClosed = (register?.Holiday ?? register?.Week_Off) !== undefined;
+  const kind: DayKind = isClosed ? 'closed' : isAhead ? 'ahead' : 'work';
   const [changes, setChanges] = useState<Changes>();
   const [errors, setErrors] = useState<FieldTexts>({});
   const own = changes?.day === day ? changes : undefined;
   const rows = register?.rows ?? [];
-  const entryFor = (row: Row): Entry => own?.entries[row.Staff_Id] ?? entryOf(row, isAhead);
-  const isTaken = rows.length > 0 && rows.every(({ Code }) => Code !== undefined);
+  const entryFor = (row: Row): Entry => own?.entries[row.Staff_Id] ?? entryOf(row, kind);
+  const isTaken = isClosed ? rows.some(isSaved) : rows.length > 0 && rows.every(isSaved);
   // Whoever else is entered meanwhile, as by checking in, is in what is sent: only the same member asks for a decision.
   const isStale =
     own !== undefined &&
-    rows.some((row) => own.entries[row.Staff_Id] && !isSame(own.seen[row.Staff_Id], entryOf(row, isAhead)));
-  const isChanged = own !== undefined && rows.some((row) => !isSame(entryFor(row), entryOf(row, isAhead)));
+    rows.some((row) => own.entries[row.Staff_Id] && !isSame(own.seen[row.Staff_Id], entryOf(row, kind)));
+  const isChanged = own !== undefined && rows.some((row) => !isSame(entryFor(row), entryOf(row, kind)));
   const codes: readonly StaffDayCode[] = isAhead ? aheadCodes : ['P', 'L', 'HD', 'A', 'LV', 'OD'];
   const send = async (): Promise<boolean> => {
     const sent = rows.flatMap((row) => {
@@ -73,16 +80,18 @@ export const useRegister = (day: string) => {
       };
       return [{ Staff_Id: row.Staff_Id, Code: code, ...rest }];
     });
-    if (sent.length === 0) return true;
+    const cleared = rows.filter((row) => isSaved(row) && !entryFor(row).code).map(({ Staff_Id }) => Staff_Id);
+    if (sent.length + cleared.length === 0) return true;
     try {
-      await action.mutateAsync({ body: { Day: day, rows: sent }, version: register?.Version ?? 0 });
+      const body = { Day: day, rows: sent, ...(cleared.length > 0 && { Cleared: cleared }) };
+      await action.mutateAsync({ body, version: register?.Version ?? 0 });
       setChanges(undefined);
       setErrors({});
       tell.notice(say('saved'));
       return true;
     } catch (error) {
       const refused = error instanceof CallError ? error.problem.errors : undefined;
-      if (refused) setErrors(byMember(refused, sent));
+      if (refused) setErrors(byMember(refused, sent, cleared));
       if (error instanceof CallError && error.problem.current) await refetch();
       tell.error(error instanceof Error ? error.message : String(error));
       return false;
@@ -94,8 +103,11 @@ export const useRegister = (day: string) => {
     refetch,
     codes,
     isTaken,
+    isClosed,
     isChanged,
     isPending: action.isPending,
+    /** Whether somebody may be left out, or taken out again: of a day on which not everybody works. */
+    mayClear: kind !== 'work',
     /** What is wrong, by the id of the member. */
     errors,
     /** Whether somebody else has entered otherwise of a member who was changed here. */
@@ -112,7 +124,7 @@ export const useRegister = (day: string) => {
         return {
           ...kept,
           entries: { ...kept.entries, [row.Staff_Id]: { ...entryFor(row), ...part } },
-          seen: { ...kept.seen, [row.Staff_Id]: kept.seen[row.Staff_Id] ?? entryOf(row, isAhead) },
+          seen: { ...kept.seen, [row.Staff_Id]: kept.seen[row.Staff_Id] ?? entryOf(row, kind) },
         };
       });
       setErrors((before) => ({ ...before, [row.Staff_Id]: undefined }));
@@ -123,7 +135,7 @@ export const useRegister = (day: string) => {
     keepOwn: (): void =>
       setChanges(
         (before) =>
-          before && { ...before, seen: Object.fromEntries(rows.map((row) => [row.Staff_Id, entryOf(row, isAhead)])) },
+          before && { ...before, seen: Object.fromEntries(rows.map((row) => [row.Staff_Id, entryOf(row, kind)])) },
       ),
     save: send,
   };
@@ -131,14 +143,16 @@ export const useRegister = (day: string) => {
 
 export type Register = ReturnType<typeof useRegister>;
 
-/** A refusal names rows by their place: `rows[3].Out_Time`. */
+/** A refusal names members by their place: `rows[3].Out_Time`, `Cleared[0]`. */
 const byMember = (
   errors: Readonly<Record<string, readonly string[]>>,
   sent: readonly { readonly Staff_Id: number }[],
+  cleared: readonly number[],
 ): FieldTexts =>
   Object.fromEntries(
     Object.entries(errors).map(([path, [text]]) => {
-      const at = Number(/^rows\[(\d+)\]/.exec(path)?.[1] ?? -1);
-      return [String(sent[at]?.Staff_Id ?? path), text];
+      const [, list, place] = /^(rows|Cleared)\[(\d+)\]/.exec(path) ?? [];
+      const at = Number(place ?? -1);
+      return [String((list === 'Cleared' ? cleared[at] : sent[at]?.Staff_Id) ?? path), text];
     }),
   );

@@ -73,6 +73,7 @@ export const readRegister = async (
     Day: day,
     Version: registerVersion(saved),
     ...(closed?.kind === 'Holiday' && { Holiday: closed.name }),
+    ...(closed?.kind === 'Week_Off' && { Week_Off: closed.name }),
     rows: members.map((row) => {
       const entry = byMember.get(row.id);
       return {

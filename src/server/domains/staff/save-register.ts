@@ -14,10 +14,13 @@ import { employedIn, readDayRows, readRegister, registerVersion } from './regist
 
 type Entry = StaffRegisterBody['rows'][number];
 
-/** Saves members in a day's register. Two who save one day wait for each other; `If-Match` says what was seen. */
+/**
+ * Saves members in a day's register, and takes some out of it. Two who save one day wait for each other; `If-Match` says
+ * what was seen.
+ */
 export const saveStaffRegisterHandler = handle(saveStaffRegister, ({ body }, context) =>
   context.write(async (tx) => {
-    const { Day: day, rows } = body;
+    const { Day: day, rows, Cleared: cleared = [] } = body;
     const { schoolId } = context.school;
     await lockDay(tx, schoolId, day);
     const before = await readDayRows(tx.db, day);
@@ -26,8 +29,9 @@ export const saveStaffRegisterHandler = handle(saveStaffRegister, ({ body }, con
     const known = new Map(before.map((row) => [row.staffId, row]));
     const changed = rows.filter((entry) => isOther(entry, known.get(entry.Staff_Id)));
     await requireReasons(tx, context, { body, changed });
-    if (changed.length === 0) tx.unrecorded();
-    else await store(tx, context, { day, changed, known });
+    const gone = before.filter(({ staffId }) => cleared.includes(staffId));
+    if (changed.length + gone.length === 0) tx.unrecorded();
+    else await store(tx, context, { day, changed, gone, known });
     return ok(await readRegister(tx, day, context));
   }),
 );
@@ -53,7 +57,7 @@ const requireVersion = (tx: WriteContext, context: CallContext, { day, before, b
 const requireRight = async (
   tx: WriteContext,
   context: CallContext,
-  { body: { Day: day, rows }, before }: Pick<Seen, 'body' | 'before'>,
+  { body: { Day: day, rows, Cleared: cleared = [] }, before }: Pick<Seen, 'body' | 'before'>,
 ): Promise<void> => {
   const { today } = await readSchoolDay(tx, context.now());
   if (day > today && rows.some(({ Code }) => !aheadCodes.includes(Code)))
@@ -68,7 +72,7 @@ const requireRight = async (
     .where(or(employedIn(day, day), inRegister));
   const employed = new Set(found.map(({ id }) => id));
   const named = new Set<number>();
-  const errors = rows.flatMap(({ Staff_Id: id, In_Time, Out_Time }, at): [string, string[]][] => {
+  const wrong = rows.flatMap(({ Staff_Id: id, In_Time, Out_Time }, at): [string, string[]][] => {
     const isTwice = named.has(id);
     named.add(id);
     if (isTwice) return [[`rows[${at}].Staff_Id`, ['This member of staff is named twice.']]];
@@ -77,6 +81,12 @@ const requireRight = async (
       return [[`rows[${at}].Out_Time`, ['The time out is not after the time in.']]];
     return [];
   });
+  const kept = cleared.flatMap((id, at): [string, string[]][] => {
+    if (named.has(id)) return [[`Cleared[${at}]`, ['This member of staff is named twice.']]];
+    const hasCheckedIn = before.some(({ staffId, checkedIn }) => staffId === id && checkedIn !== null);
+    return hasCheckedIn ? [[`Cleared[${at}]`, ['They have checked in themselves. Change the entry instead.']]] : [];
+  });
+  const errors = [...wrong, ...kept];
   if (errors.length > 0) throw notValid(Object.fromEntries(errors));
 };
 
@@ -105,10 +115,11 @@ const isOther = ({ Code, In_Time, Out_Time, Note }: Entry, row: StaffDayRow | un
 interface Storing {
   readonly day: string;
   readonly changed: readonly Entry[];
+  readonly gone: readonly StaffDayRow[];
   readonly known: ReadonlyMap<number, StaffDayRow>;
 }
 
-const store = async (tx: WriteContext, context: CallContext, { day, changed, known }: Storing): Promise<void> => {
+const store = async (tx: WriteContext, context: CallContext, { day, changed, gone, known }: Storing): Promise<void> => {
   const { schoolId } = context.school;
   const values = changed.map(({ Staff_Id, Code, In_Time, Out_Time, Note }) => ({
     staffId: Staff_Id,
@@ -129,12 +140,28 @@ const store = async (tx: WriteContext, context: CallContext, { day, changed, kno
         .set({ ...value, version: row.version + 1 })
         .where(and(eq(staffAttendance.schoolId, schoolId), eq(staffAttendance.id, row.id)));
   }
-  const codes = (of: (entry: Entry) => string | undefined) =>
-    Object.fromEntries(changed.map((entry) => [String(entry.Staff_Id), of(entry) ?? null]));
+  await takeOut(tx, day, gone);
+  const after = new Map(changed.map(({ Staff_Id, Code }) => [Staff_Id, Code]));
+  const named = [...after.keys(), ...gone.map(({ staffId }) => staffId)];
+  const codes = (of: (staffId: number) => string | undefined) =>
+    Object.fromEntries(named.map((staffId) => [String(staffId), of(staffId) ?? null]));
   await tx.audit({
     entity: 'staffAttendance',
     id: registerId(day),
-    before: { Day: day, Codes: codes(({ Staff_Id }) => known.get(Staff_Id)?.code) },
-    after: { Day: day, Codes: codes(({ Code }) => Code) },
+    before: { Day: day, Codes: codes((staffId) => known.get(staffId)?.code) },
+    after: { Day: day, Codes: codes((staffId) => after.get(staffId)) },
   });
+};
+
+/** Takes rows out. The register's version goes on all the same: one that stays has what they had. */
+const takeOut = async ({ db }: WriteContext, day: string, gone: readonly StaffDayRow[]): Promise<void> => {
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  await db.delete(staffAttendance).where(inArray(staffAttendance.id, ids));
+  const [stays] = await readDayRows(db, day);
+  if (!stays) return;
+  await db
+    .update(staffAttendance)
+    .set({ version: stays.version + registerVersion(gone) + 1 })
+    .where(and(eq(staffAttendance.schoolId, stays.schoolId), eq(staffAttendance.id, stays.id)));
 };

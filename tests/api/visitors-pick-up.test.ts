@@ -87,7 +87,7 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
     expect((await enter(asGuardian)).json.errors).toHaveProperty('Is_Compared');
     expect((await enter({ ...asGuardian, Purpose: 'Vendor' })).json.errors).toHaveProperty('Purpose');
     expect((await enter({ ...asGuardian, Student_Id: other, Is_Compared: true })).json.errors).toEqual({
-      Student_Id: ['This number is not of a guardian of the child. Ask for a code.'],
+      Student_Id: ['This number is of nobody who may pick up the child. Ask for a code.'],
     });
     const { status, json } = await withPhoto({ ...asGuardian, Is_Compared: true });
     expect([status, json]).toMatchObject([201, { Student_Id: child, Pick_Up_Proof: 'Guardian', Has_Photo: true }]);
@@ -102,6 +102,27 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
     });
     const hr = await signIn(app, { role: 'Staff', permissionSets: ['hr'] });
     expect((await hr.get(`${path}/pick-up`, { Mobile: father })).json).toEqual({ Children: [] });
+  });
+
+  it('let whom the record names do so like a guardian, and nobody without a child', async () => {
+    const aunt = '98500 55418';
+    expect((await desk.get(`${path}/pick-up`, { Mobile: aunt })).json.Children).toEqual([]);
+    const bio = { Student_Id: child, Pickup_Persons: [{ Name: 'Shanta Borse', Mobile: aunt }] };
+    const saved = await admin.post('/api/student/addStudentBio', bio);
+    expect(saved.status, saved.text).toBe(200);
+    const found = (await desk.get(`${path}/pick-up`, { Mobile: aunt })).json;
+    expect(found.Children).toMatchObject([{ Student_Id: child }]);
+    const asAunt = { Name: 'Shanta Borse', Mobile: aunt };
+    expect((await enter(asAunt)).json.errors).toEqual({ Student_Id: ['Choose the child, or enter a code.'] });
+    const expected = await desk.post(`${path}/expected`, { ...visitOf(asAunt), Desk: undefined, Day: '2026-11-21' });
+    const arrived = await desk.post(`${path}/${expected.json.Visitor_Id}/arrive`, {});
+    expect([arrived.status, arrived.json.errorText]).toEqual([
+      409,
+      'Sign in with the form who picks up a child, and choose the child.',
+    ]);
+    const { json } = await enter({ ...asAunt, Student_Id: child, Is_Compared: true });
+    expect(json).toMatchObject({ Visitor_Id: expected.json.Visitor_Id, Student_Id: child, Pick_Up_Proof: 'Guardian' });
+    await leave(json.Visitor_Id);
   });
 
   it('let somebody else do so by a code that a parent gave, once', async () => {

@@ -111,13 +111,18 @@ describe('the gate of the office', () => {
     await family.close();
     const { page, faults, close } = await open('/visitors', { email: gate.email, viewport: tablet });
     const form = await enter(page, 'Anil Joshi', '98330 11111');
-    await form.getByText('This number does not belong to any guardian. Ask for a code.').waitFor();
+    await form.getByText('This number belongs to nobody who may pick up a child. Ask for a code.').waitFor();
     await form.getByRole('button', { name: 'Take a photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Photo of the visitor' });
     await dialog.getByText('No camera can be used here.', { exact: false }).waitFor();
     const files = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg() };
     await dialog.locator('input[type="file"]').setInputFiles(files);
     await form.getByRole('img', { name: 'Photo of the visitor' }).waitFor();
+    // A code that is wrong lets nobody in.
+    await form.getByLabel(/^Pick-up code/).fill(code === '000000' ? '111111' : '000000');
+    await form.getByText('This code is wrong, was used, or has run out.').waitFor();
+    await form.getByRole('button', { name: 'Sign in and print the pass' }).click();
+    await form.getByText('This code opens nothing.', { exact: false }).first().waitFor();
     await form.getByLabel(/^Pick-up code/).fill(code);
     await form.getByText('Anil Joshi may pick up with this code.').waitFor();
     expect(await complaints(page)).toEqual([]);
@@ -131,6 +136,23 @@ describe('the gate of the office', () => {
     await visit.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('The photo is deleted').waitFor();
     await visit.getByRole('img', { name: 'Photo of the visitor' }).waitFor({ state: 'detached' });
+    expect(faults).toEqual([expect.stringContaining('422')]);
+    await close();
+  });
+
+  it('asks for the child also where somebody was expected', async () => {
+    const gateCaller = await signIn(office.app, { role: 'Staff', permissionSets: ['frontOffice'] });
+    const expected = {
+      ...{ Name: 'Sanjay Kulkarni', Mobile: father, Purpose: 'Pick_Up', Day: '2026-11-21' },
+      ...{ Meeting_With: 'Student', Meeting_Name: 'Meera Kulkarni' },
+    };
+    expect((await gateCaller.post('/api/visitors/expected', expected)).status).toBe(201);
+    const { page, faults, close } = await open('/visitors', { email: gate.email, viewport: tablet });
+    await page.getByRole('button', { name: 'Arrived Sanjay Kulkarni' }).click();
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await form.getByRole('button', { name: 'Meera Kulkarni' }).waitFor();
+    await form.getByRole('button', { name: 'Sign in and print the pass' }).click();
+    await form.getByText('Choose the child, or enter a code.').first().waitFor();
     expect(faults).toEqual([]);
     await close();
   });

@@ -17,6 +17,8 @@ interface Props {
   readonly deskNumber: number;
   readonly mayWrite: boolean;
   readonly onArrived: (visitor: VisitorRow) => void;
+  /** Who picks up a child is signed in with the form, where the child is chosen. */
+  readonly onPickUp: (visitor: VisitorRow) => void;
 }
 
 /** What is entered anew where somebody was cancelled by mistake. */
@@ -37,7 +39,7 @@ const again = (row: VisitorRow) => ({
 });
 
 /** Who is still to come today: signed in with one tap. */
-export const ExpectedRows = ({ rows, deskNumber, mayWrite, onArrived }: Props) => {
+export const ExpectedRows = ({ rows, deskNumber, mayWrite, onArrived, onPickUp }: Props) => {
   const say = useWords(visitorsWords);
   const id = useId();
   const locale = useLocale();
@@ -85,7 +87,7 @@ export const ExpectedRows = ({ rows, deskNumber, mayWrite, onArrived }: Props) =
                   {say('cancel')}
                   <span className={hidden.unseen}> {row.Name}</span>
                 </Button>
-                <Button onClick={() => void letIn(row)}>
+                <Button onClick={() => (row.Purpose === 'Pick_Up' ? onPickUp(row) : void letIn(row))}>
                   {say('arrived')}
                   <span className={hidden.unseen}> {row.Name}</span>
                 </Button>

@@ -23,10 +23,11 @@ interface Props {
   readonly todayHref: string;
   readonly onPrint: (visitor: VisitorRow) => void;
   readonly onArrived: (visitor: VisitorRow) => void;
+  readonly onPickUp: (visitor: VisitorRow) => void;
 }
 
 /** Who is inside, overdue ones on top, and below who is still to come today. */
-export const Inside = ({ desk, deskNumber, mayWrite, todayHref, onPrint, onArrived }: Props) => {
+export const Inside = ({ desk, deskNumber, mayWrite, todayHref, onPrint, onArrived, onPickUp }: Props) => {
   const say = useWords(visitorsWords);
   const id = useId();
   const { Inside: rows, People: people, Expected, Came_Today } = desk;
@@ -53,7 +54,13 @@ export const Inside = ({ desk, deskNumber, mayWrite, todayHref, onPrint, onArriv
         </ul>
       )}
       {Expected.length > 0 && (
-        <ExpectedRows rows={Expected} deskNumber={deskNumber} mayWrite={mayWrite} onArrived={onArrived} />
+        <ExpectedRows
+          rows={Expected}
+          deskNumber={deskNumber}
+          mayWrite={mayWrite}
+          onArrived={onArrived}
+          onPickUp={onPickUp}
+        />
       )}
     </section>
   );

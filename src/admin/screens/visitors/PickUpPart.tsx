@@ -109,7 +109,8 @@ const CodeInput = ({ id, form: { fields, errors, change } }: Props) => {
   const check = useAction(checkPickUpCode);
   const [fault, setFault] = useState<string>();
   const look = async (code: string): Promise<void> => {
-    change({ Pick_Up_Code: code });
+    // Who is picked up is what the code says.
+    change({ Pick_Up_Code: code, Student_Id: undefined });
     setFault(undefined);
     check.reset();
     if (!wholeCode.test(code)) return;

@@ -16,12 +16,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useLocale, useWords } from '../../words/words.ts';
-import { Inside } from './Inside.tsx';
+import { Gate } from './Gate.tsx';
 import { KeepFireList } from './KeepFireList.tsx';
-import { SignInForm } from './SignInForm.tsx';
 import { type Paper, useDeskSettings } from './use-desk-settings.ts';
 import { linkId, usePlace, views } from './use-place.ts';
-import classes from './visitors.module.css';
 import { visitorsWords } from './words.ts';
 
 const VisitList = lazy(async () => ({ default: (await import('./VisitList.tsx')).VisitList }));
@@ -50,7 +48,7 @@ export const Screen = () => {
   const { view, panel, visitor } = place;
   useFocusBack(panel ?? visitor, linkId);
   const close = (): void => void navigate(place.hrefOf({ panel: undefined, visitor: undefined, form: undefined }));
-  const { desk: deskNumber, paper } = device.settings;
+  const { paper } = device.settings;
   const print = (one: VisitorRow): void => setPrinted({ visitor: one, paper: paper === 'none' ? 'A6' : paper });
   const printNew = (one: VisitorRow): void => {
     if (paper !== 'none') print(one);
@@ -115,19 +113,15 @@ export const Screen = () => {
       ) : !desk ? (
         <Skeleton rows={10} />
       ) : view === 'desk' ? (
-        <div className={classes.wrap}>
-          <div className={classes.desk} data-form={mayWrite || undefined}>
-            {mayWrite && <SignInForm hosts={hosts} desk={device} onSignedIn={printNew} />}
-            <Inside
-              desk={desk}
-              deskNumber={deskNumber}
-              mayWrite={mayWrite}
-              todayHref={place.viewHref('visits')}
-              onPrint={print}
-              onArrived={printNew}
-            />
-          </div>
-        </div>
+        <Gate
+          desk={desk}
+          device={device}
+          hosts={hosts}
+          mayWrite={mayWrite}
+          todayHref={place.viewHref('visits')}
+          onPrint={print}
+          onSignedIn={printNew}
+        />
       ) : (
         <Suspense fallback={<Skeleton rows={10} />}>
           {view === 'visits' ? (

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useEffect, useId, useState } from 'react';
 import { signInVisitor } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { maxDesks, visitPurposes } from '#schemas/records/visitor.ts';
@@ -26,11 +26,13 @@ const purposes = visitPurposes.filter((one) => one !== 'Interview');
 interface Props {
   readonly hosts: Hosts;
   readonly desk: ReturnType<typeof useDeskSettings>;
+  /** The number of somebody who has arrived and is to be signed in here. */
+  readonly mobile?: string | undefined;
   readonly onSignedIn: (visitor: VisitorRow) => void;
 }
 
 /** Signs somebody in at the gate. */
-export const SignInForm = ({ hosts, desk: { settings, change }, onSignedIn }: Props) => {
+export const SignInForm = ({ hosts, desk: { settings, change }, mobile = '', onSignedIn }: Props) => {
   const say = useWords(formWords);
   const sayDone = useWords(visitorsWords);
   const id = useId();
@@ -38,13 +40,19 @@ export const SignInForm = ({ hosts, desk: { settings, change }, onSignedIn }: Pr
   const signIn = useAction(signInVisitor);
   const [photo, setPhoto] = useState<File>();
   const prints = settings.paper !== 'none';
-  const form = useVisitForm(async (body) => {
-    const fields = { ...body, Desk: settings.desk };
-    const visitor = await signIn.mutateAsync({ body: photo ? withPhoto(fields, photo) : fields });
-    setPhoto(undefined);
-    tell.notice(sayDone('isIn', { name: visitor.Name, pass: visitor.Pass_No ?? '' }));
-    onSignedIn(visitor);
-  });
+  const form = useVisitForm(
+    async (body) => {
+      const fields = { ...body, Desk: settings.desk };
+      const visitor = await signIn.mutateAsync({ body: photo ? withPhoto(fields, photo) : fields });
+      setPhoto(undefined);
+      tell.notice(sayDone('isIn', { name: visitor.Name, pass: visitor.Pass_No ?? '' }));
+      onSignedIn(visitor);
+    },
+    { mobile, asksChild: true },
+  );
+  useEffect(() => {
+    if (mobile) document.getElementById(`${id}-Mobile`)?.focus();
+  }, [id, mobile]);
   const isStopped = Boolean(form.known?.Denied ?? form.known?.Inside);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

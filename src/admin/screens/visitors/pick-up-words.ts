@@ -4,7 +4,7 @@ export const pickUpWords = defineWords({
   en: {
     whom: 'Whom they pick up',
     mobileFirst: 'Enter the mobile number first, or a code.',
-    noGuardian: 'This number does not belong to any guardian. Ask for a code.',
+    noGuardian: 'This number belongs to nobody who may pick up a child. Ask for a code.',
     lastPhoto: 'The last photo taken with this number',
     compare: 'Is this the same person?',
     noPhoto: 'There is no photo yet. Check an identity document.',
@@ -20,7 +20,7 @@ export const pickUpWords = defineWords({
   hi: {
     whom: 'किसे लेने आए हैं',
     mobileFirst: 'पहले मोबाइल नंबर लिखें, या कोड।',
-    noGuardian: 'यह नंबर किसी विद्यार्थी के अभिभावक का नहीं है। कोड माँगें।',
+    noGuardian: 'यह नंबर बच्चे को ले जाने वाले किसी व्यक्ति का नहीं है। कोड माँगें।',
     lastPhoto: 'इस नंबर से पिछली बार आए व्यक्ति की फ़ोटो',
     compare: 'क्या यह वही व्यक्ति है?',
     noPhoto: 'अभी कोई फ़ोटो नहीं है। पहचान पत्र देखें।',

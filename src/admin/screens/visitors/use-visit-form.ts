@@ -5,7 +5,15 @@ import { useCall } from '../../calls/use-call.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import { formWords } from './form-words.ts';
-import { bodyOf, filledFrom, isWholeMobile, missingOf, noVisit, type VisitFields } from './visit-fields.ts';
+import {
+  bodyOf,
+  filledFrom,
+  isWholeMobile,
+  missingOf,
+  missingPickUp,
+  noVisit,
+  type VisitFields,
+} from './visit-fields.ts';
 
 export interface VisitForm {
   readonly fields: VisitFields;
@@ -19,11 +27,21 @@ export interface VisitForm {
   submit(): Promise<boolean>;
 }
 
+interface Options {
+  /** Of whom it is from the beginning: nobody where it is empty. */
+  readonly mobile?: string;
+  /** Whether who picks up a child says which, and by what. */
+  readonly asksChild?: boolean;
+}
+
 /** The form of a visit, which a known number fills in. */
-export const useVisitForm = (send: (body: ReturnType<typeof bodyOf>) => Promise<unknown>): VisitForm => {
+export const useVisitForm = (
+  send: (body: ReturnType<typeof bodyOf>) => Promise<unknown>,
+  { mobile: begun = '', asksChild = false }: Options = {},
+): VisitForm => {
   const say = useWords(formWords);
   const tell = useNotices();
-  const [fields, setFields] = useState(noVisit);
+  const [fields, setFields] = useState({ ...noVisit, Mobile: begun });
   const [errors, setErrors] = useState<FieldTexts>({});
   const [isPending, setPending] = useState(false);
   const [filledFor, setFilledFor] = useState('');
@@ -36,13 +54,15 @@ export const useVisitForm = (send: (body: ReturnType<typeof bodyOf>) => Promise<
     setFilledFor(mobile);
     setFields(filledFrom(fields, known));
   }
-  const findMissing = (): FieldTexts =>
-    Object.fromEntries(
-      missingOf(fields).map((name) => [
-        name,
-        name === 'Purpose' ? say('missingPurpose') : say('missing', { label: say(name) }),
-      ]),
-    );
+  const findMissing = (): FieldTexts => {
+    const texts = missingOf(fields).map((name): [string, string] => [
+      name,
+      name === 'Purpose' ? say('missingPurpose') : say('missing', { label: say(name) }),
+    ]);
+    const pickUp = asksChild ? missingPickUp(fields) : undefined;
+    if (pickUp) texts.push([pickUp, say(pickUp === 'Student_Id' ? 'missingChild' : 'wrongCode')]);
+    return Object.fromEntries(texts);
+  };
   return {
     fields,
     errors,

@@ -73,6 +73,16 @@ const pickUpOf = ({ Student_Id, Is_Compared, Pick_Up_Code }: Omit<VisitFields, '
   return { Student_Id, ...(Pick_Up_Code ? { Pick_Up_Code } : { Is_Compared }) };
 };
 
+/** What a pick-up still needs: a child, and of a code that was typed that somebody has given it out. */
+export const missingPickUp = ({
+  Purpose,
+  Student_Id,
+  Pick_Up_Code,
+}: Pick<VisitFields, 'Purpose' | 'Student_Id' | 'Pick_Up_Code'>): 'Student_Id' | 'Pick_Up_Code' | undefined => {
+  if (Purpose !== 'Pick_Up' || Student_Id !== undefined) return undefined;
+  return Pick_Up_Code ? 'Pick_Up_Code' : 'Student_Id';
+};
+
 /** Whether a number is long enough to be asked about. */
 export const isWholeMobile = (mobile: string): boolean => /^\+?\d{10,15}$/.test(mobile.replace(/[\s().-]/g, ''));
 

@@ -179,6 +179,13 @@ export const hindi: Readonly<Record<string, string>> = {
   'Nobody works on these days, so no leave is needed.': 'इन दिनों काम बंद है, इसलिए छुट्टी की ज़रूरत नहीं।',
   'There is leave of {days} already, which is approved.': '{days} की छुट्टी पहले से स्वीकृत है।',
   'There is leave of {days} already, which waits for an answer.': '{days} की छुट्टी पहले से माँगी गई है, जवाब बाकी है।',
+  'Choose the child, or enter a code.': 'बच्चे को चुनें, या कोड लिखें।',
+  'This number is of nobody who may pick up the child. Ask for a code.':
+    'यह नंबर बच्चे को ले जाने वाले किसी व्यक्ति का नहीं है। कोड माँगें।',
+  'Sign in with the form who picks up a child, and choose the child.':
+    'बच्चे को लेने आए व्यक्ति को फ़ॉर्म से अंदर लें, और बच्चे को चुनें।',
+  'This member of staff is named twice.': 'इस कर्मचारी का नाम दो बार है।',
+  'They have checked in themselves. Change the entry instead.': 'इन्होंने हाज़िरी ख़ुद लगाई है। इसे हटाने के बजाय बदलें।',
   'This leave has begun. Ask the school to change it.': 'यह छुट्टी शुरू हो चुकी है। बदलने के लिए विद्यालय से कहें।',
   'This leave has begun. Ask the staff office to change it.': 'यह छुट्टी शुरू हो चुकी है। बदलने के लिए स्टाफ़ कार्यालय से कहें।',
   'Say why the leave is refused.': 'बताएँ कि छुट्टी क्यों अस्वीकार की जा रही है।',

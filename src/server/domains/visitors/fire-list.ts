@@ -35,5 +35,7 @@ const readPickedUp = async (db: Db, day: string): Promise<PickedUp> => {
     .from(visitors)
     .where(and(eq(visitors.day, day), eq(visitors.state, 'Out'), isNotNull(studentId)))
     .orderBy(asc(outAt));
-  return new Map(rows.flatMap((row) => (row.studentId && row.outAt ? [[row.studentId, row.outAt]] : [])));
+  return new Map(
+    rows.flatMap((row): [number, Date][] => (row.studentId && row.outAt ? [[row.studentId, row.outAt]] : [])),
+  );
 };

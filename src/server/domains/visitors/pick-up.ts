@@ -8,7 +8,12 @@ import { limitFailures } from '#server/core/limits/limit-failures.ts';
 import { accountKey } from '#server/core/limits/limit-key.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
 import { studentsInScope } from '#server/domains/students/index.ts';
-import { findGuardians, type PickUpChild, readPickUpChildren } from '#server/domains/students/public.ts';
+import {
+  findGuardians,
+  findPickedUpBy,
+  type PickUpChild,
+  readPickUpChildren,
+} from '#server/domains/students/public.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { pickUpCodes, students, visitors } from '#server/store/schema.ts';
@@ -125,7 +130,7 @@ const findPickUpHandler = handle(findPickUp, ({ query }, context) =>
     if (context.scopeOf('/student', 'read') !== 'all') return ok({ Children: [] });
     const { db } = transaction;
     const mobile = normalizePhone(query.Mobile);
-    const ids = (await findGuardians(transaction, mobile)).map(({ studentId }) => studentId);
+    const ids = await findChildrenOf(transaction, mobile);
     const [last] = await db
       .select({ photo: visitors.photoMediaId })
       .from(visitors)
@@ -138,6 +143,12 @@ const findPickUpHandler = handle(findPickUp, ({ query }, context) =>
   }),
 );
 
+/** Whom somebody with a stored mobile number may pick up: their own, and those whose record says so. */
+const findChildrenOf = async (transaction: StoreContext, mobile: string): Promise<number[]> => {
+  const own = (await findGuardians(transaction, mobile)).map(({ studentId }) => studentId);
+  return [...new Set([...own, ...(await findPickedUpBy(transaction, mobile))])];
+};
+
 /** What is stored of a visit that picks up a child. */
 interface PickUp {
   readonly studentId: number;
@@ -145,8 +156,8 @@ interface PickUp {
 }
 
 /**
- * By what the visitor may pick up a child: a code, which is used up, or the number of a guardian whom somebody has
- * compared with the photo. Undefined where no child is named. Errors: `NOT_VALID`.
+ * By what the visitor may pick up a child: a code, which is used up, or the number of a guardian, or of whom the record
+ * names, whom somebody has compared with the photo. Undefined where they come for something else. Errors: `NOT_VALID`.
  */
 export const takePickUp = async (
   transaction: StoreContext,
@@ -156,6 +167,7 @@ export const takePickUp = async (
   const { Student_Id: studentId, Pick_Up_Code: code } = body;
   if (studentId === undefined) {
     if (code !== undefined) throw wrongField('Student_Id', 'Choose the child.');
+    if (body.Purpose === 'Pick_Up') throw wrongField('Student_Id', 'Choose the child, or enter a code.');
     return undefined;
   }
   if (body.Purpose !== 'Pick_Up') throw wrongField('Purpose', 'A child is named where somebody is picked up.');
@@ -168,9 +180,9 @@ export const takePickUp = async (
     await transaction.db.update(pickUpCodes).set({ usedAt: context.now() }).where(eq(pickUpCodes.id, row.id));
     return { studentId, pickUpProof: 'Code' };
   }
-  const own = await findGuardians(transaction, normalizePhone(body.Mobile));
-  if (!own.some((one) => one.studentId === studentId))
-    throw wrongField('Student_Id', 'This number is not of a guardian of the child. Ask for a code.');
+  const known = await findChildrenOf(transaction, normalizePhone(body.Mobile));
+  if (!known.includes(studentId))
+    throw wrongField('Student_Id', 'This number is of nobody who may pick up the child. Ask for a code.');
   if (!body.Is_Compared) throw wrongField('Is_Compared', 'Compare the person with the photo or a document first.');
   return { studentId, pickUpProof: 'Guardian' };
 };

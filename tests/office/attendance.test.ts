@@ -160,6 +160,14 @@ describe('attendance in the office', () => {
     await page.getByLabel('Why are you changing it?').fill('Was at the science fair');
     await page.getByRole('button', { name: 'Save the change' }).click();
     await panel.getByText('2 of 3 days since 06 Apr 2026, below 75%').waitFor();
+    await panel.getByRole('button', { name: 'Enter leave' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enter leave: Ishaan Wagh' });
+    await dialog.getByLabel('First day').fill('2026-11-25');
+    await dialog.getByLabel('Why?').selectOption('Illness');
+    await dialog.getByRole('button', { name: 'Enter the leave' }).click();
+    await panel.getByText('Approved', { exact: true }).waitFor();
+    await panel.getByRole('button', { name: 'Withdraw the leave of 25 Nov 2026' }).click();
+    await panel.getByText('Withdrawn', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Ishaan Wagh');
     expect(faults).toEqual([]);

@@ -2,10 +2,12 @@ import { readStudentAttendance } from '#schemas/api/attendance/history.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { studentName } from '../../format/student-name.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
+import { useWriteScope } from '../../session/use-may-write.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useWords } from '../../words/words.ts';
 import { StudentHistory } from './StudentHistory.tsx';
+import { StudentLeave } from './StudentLeave.tsx';
 import { useHistoryInput } from './use-history-input.ts';
 import type { Place } from './use-place.ts';
 import { historyWords } from './words.ts';
@@ -19,6 +21,7 @@ interface Props {
 /** How one student attended, beside the list. */
 export const HistoryPanel = ({ id, place, onClose }: Props) => {
   const say = useWords(historyWords);
+  const writeScopeOf = useWriteScope();
   const { nameOfClass } = useClassNames();
   const { data } = useCall(readStudentAttendance, useHistoryInput(id));
   const student = data?.student.Student_Id === id ? data.student : undefined;
@@ -39,6 +42,7 @@ export const HistoryPanel = ({ id, place, onClose }: Props) => {
       onClose={onClose}
     >
       <StudentHistory id={id} place={place} />
+      {writeScopeOf('/student/leave') && <StudentLeave id={id} name={name} />}
     </Panel>
   );
 };

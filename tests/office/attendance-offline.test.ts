@@ -149,6 +149,56 @@ describe('attendance without a network', () => {
     await close();
   });
 
+  it('is left to the device where a network is there and carries nothing', async () => {
+    const { page, close } = await open(`${management}?class=8-1&date=2026-11-17`, {
+      email: lata.email,
+      viewport: phone,
+      prepare: async (opened) => {
+        await opened.clock.install({ time: '2026-11-21T06:00:00Z' });
+        await untold(opened);
+      },
+    });
+    await tile(page, 'Zoya').click();
+    await page.route(register, (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await submit(page);
+    await sent;
+    await page.clock.fastForward(10_000);
+    await page.getByText('Waiting on this device for a connection').waitFor();
+    await close();
+  });
+
+  it('is not lost where the device cannot store it, and said to be taken once the server has it', async () => {
+    const day = '2026-11-18';
+    const { page, close } = await open(`${management}?class=8-1&date=${day}`, {
+      email: lata.email,
+      viewport: phone,
+      prepare: async (opened) => {
+        await prepare(opened);
+        await opened.addInitScript(() => {
+          const { put } = IDBObjectStore.prototype;
+          IDBObjectStore.prototype.put = function (...said) {
+            if (this.name === 'waiting') throw new DOMException('No room.', 'QuotaExceededError');
+            return put.apply(this, said);
+          };
+        });
+      },
+    });
+    await tile(page, 'Gargi').click();
+    await page.context().setOffline(true);
+    await submit(page);
+    await page.getByText('leave this window open until it is sent').waitFor();
+    await banner(page, 'One register waits on this device.');
+    await page.context().setOffline(false);
+    await page.getByText(/waits on this device/).waitFor({ state: 'detached' });
+    await isTaken(page);
+    expect(await read(day)).toEqual({ Gargi: 'A', Ishaan: 'P', Zoya: 'P' });
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('register:')))).toEqual(
+      [],
+    );
+    await close();
+  });
+
   itFurther('stays under its account, and two registers of one class are decided by a person', async () => {
     const day = '2026-11-20';
     const path = `${management}?date=${day}`;

@@ -10,6 +10,8 @@ import { createDevice, DeviceContext } from '../device/device.ts';
 import { reads as frameReads } from '../frame/reads.ts';
 import { createLive, LiveContext } from '../live/live.ts';
 import { LogOut } from '../log-out/LogOut.tsx';
+import { dropTaken } from '../registers/draft.ts';
+import type { TakenRegister } from '../registers/queue.ts';
 import { createRegisters, RegistersContext } from '../registers/registers.ts';
 import { screens } from '../screens/index.ts';
 import { SchoolSessionContext, useSessionChoice } from '../session/school-session.ts';
@@ -39,10 +41,15 @@ const createClient = (signIn: SignIn, { answers }: Start): QueryClient => {
 
 /** What this device keeps for who is logged in, and what waits on it to be sent. */
 const useDeviceOf = ({ school, user, locale, shown }: Start, signIn: SignIn, client: QueryClient) => {
-  const [device] = useState(() => createDevice({ school: school.School_Id, user: user.userId }));
-  const [registers] = useState(() =>
-    createRegisters({ device, signIn, locale, onTaken: () => void makeStale(client, submitRegister.group) }),
-  );
+  const [account] = useState(() => ({ school: school.School_Id, user: user.userId }));
+  const [device] = useState(() => createDevice(account));
+  const [registers] = useState(() => {
+    const onTaken = (register: TakenRegister): void => {
+      dropTaken(account, register);
+      void makeStale(client, submitRegister.group);
+    };
+    return createRegisters({ device, signIn, locale, onTaken });
+  });
   const takesRegisters = shown.includes(attendancePath);
   useEffect(() => void device.forgetOthers(), [device]);
   useEffect(() => (takesRegisters ? registers.follow() : undefined), [registers, takesRegisters]);

@@ -23,6 +23,11 @@ describe('a call', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       heard.push({ method: request.method ?? '', headers: request.headers });
+      if (request.url === '/api/notices?page=5') {
+        response.writeHead(200, { 'content-length': 100 });
+        response.write('[{"id":', () => response.destroy());
+        return;
+      }
       const { status, body, total } = answers[request.url ?? ''] ?? { status: 404, body: '' };
       response.writeHead(status, total ? { 'x-total-count': total } : {}).end(body);
     });
@@ -60,6 +65,11 @@ describe('a call', () => {
   it('has words of its own where what answers is not the server', async () => {
     const sent = send(here(listNotices), { query: { page: 4 } }, { locale: 'en' });
     await expect(sent).rejects.toThrow('The server answered with 502. Try again in a minute.');
+  });
+
+  it('takes an answer that breaks off for none', async () => {
+    const sent = send(here(listNotices), { query: { page: 5 } }, { locale: 'en' });
+    await expect(sent).rejects.toThrow(UnreachableError);
   });
 
   it('says that nothing answers', async () => {

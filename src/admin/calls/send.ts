@@ -36,11 +36,15 @@ export const send = async <const C extends Call>(
   const request: RequestInit = { method: call.method, headers, ...(sent === undefined ? {} : { body: sent }) };
   const response = await fetch(addressOf(call, parts), signal ? { ...request, signal } : request).catch(
     (error: unknown) => {
-      throw error instanceof DOMException && error.name === 'AbortError' ? error : new UnreachableError(error);
+      throw withoutAnswer(error);
     },
   );
   return answerOf(response);
 };
+
+/** What was given up is that; of the rest nothing is known, not of an answer that breaks off either. */
+const withoutAnswer = (error: unknown): unknown =>
+  error instanceof DOMException && error.name === 'AbortError' ? error : new UnreachableError(error);
 
 /** What an answer says. Throws a `CallError` where it is a refusal. */
 export const answerOf = async <C extends Call>(response: Response): Promise<Answer<Received<C>>> => {
@@ -56,7 +60,7 @@ const readJson = async (response: Response): Promise<unknown> => {
     return await response.json();
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
-    throw error;
+    throw withoutAnswer(error);
   }
 };
 

@@ -16,7 +16,7 @@ export const databaseName = ({ school, user }: Account): string => `${prefix}${s
 export const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The device did not say why.'));
+    request.onerror = () => reject(request.error ?? new DOMException('The device did not say why.', 'UnknownError'));
   });
 
 const openDatabase = async (name: string): Promise<IDBDatabase> => {
@@ -33,7 +33,7 @@ const openDatabase = async (name: string): Promise<IDBDatabase> => {
 const ended = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The device has no room.'));
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('The device has no room.', 'AbortError'));
   });
 
 /** Reads or changes a store in a transaction of its own; resolves when the device has it. */

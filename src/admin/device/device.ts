@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { attendancePath, officeCachePrefix } from '#schemas/office.ts';
 import { type Account, databaseName, otherDatabases, type StoreName, settled, within } from './database.ts';
 import { noteWaiting } from './waiting-cookie.ts';
+import { createWaitingStore, type WaitingStore } from './waiting-store.ts';
 
 /** What a call has answered, and when, in milliseconds since 1970. */
 export interface KeptAnswer {
@@ -15,8 +16,11 @@ export interface Device {
   /** What a call answered when there was a network; undefined where nothing is kept. */
   answer(address: string): Promise<KeptAnswer | undefined>;
   keepAnswer(address: string, answer: Omit<KeptAnswer, 'at'>): Promise<void>;
-  /** Changes what waits under a name, all at once over all windows, and gives what it is then. */
-  changeWaiting<Item>(name: string, change: (before: readonly Item[]) => readonly Item[]): Promise<readonly Item[]>;
+  /**
+   * Changes what waits under a name, all at once over all windows, and gives what it is then. Where it cannot be stored
+   * the change is made more than once.
+   */
+  readonly changeWaiting: WaitingStore['change'];
   /** Takes away what was read; what waits stays. */
   forgetAnswers(): Promise<void>;
   /** Takes away what others have read, if somebody else was the last to use this device. */
@@ -30,8 +34,17 @@ export const createDevice = (account: Account): Device => {
   const name = databaseName(account);
   const reading = { store: 'answers', mode: 'readonly' } as const;
   const writing = (store: StoreName) => ({ store, mode: 'readwrite' }) as const;
-  /** Where the device keeps nothing, such as in a private window: until the window is closed. */
-  const memory = new Map<string, readonly unknown[]>();
+  const waiting = createWaitingStore((of, change) =>
+    within(name, writing('waiting'), async (store) => {
+      const before = (await settled<readonly unknown[] | undefined>(store.get(of))) ?? [];
+      const after = change(before);
+      // Before it is there, so that no log-out comes in between; after it has gone.
+      if (after.length > 0) noteWaiting(account.user, true);
+      if (after !== before) await settled(store.put(after, of));
+      if (after.length === 0) noteWaiting(account.user, false);
+      return after;
+    }),
+  );
   const clear = (database: string): Promise<unknown> =>
     within(database, writing('answers'), (store) => settled(store.clear())).catch(() => undefined);
   return {
@@ -42,24 +55,7 @@ export const createDevice = (account: Account): Device => {
       // A device without room for it has less to show offline.
       await within(name, writing('answers'), (store) => settled(store.put(answer, address))).catch(() => undefined);
     },
-    async changeWaiting<Item>(of: string, change: (before: readonly Item[]) => readonly Item[]) {
-      try {
-        return await within(name, writing('waiting'), async (store) => {
-          const before = await settled<readonly Item[] | undefined>(store.get(of));
-          const after = change(before ?? []);
-          // Before it is there, so that no log-out comes in between; after it has gone.
-          if (after.length > 0) noteWaiting(account.user, true);
-          if (after !== before) await settled(store.put(after, of));
-          if (after.length === 0) noteWaiting(account.user, false);
-          return after;
-        });
-      } catch (error) {
-        if (!(error instanceof DOMException)) throw error;
-        const after = change((memory.get(of) ?? []) as readonly Item[]);
-        memory.set(of, after);
-        return after;
-      }
-    },
+    changeWaiting: waiting.change,
     async forgetAnswers() {
       await Promise.all([clear(name), forgetDocument()]);
     },

@@ -8,6 +8,7 @@ import {
   nameOf,
   nextRegister,
   type Queue,
+  retryRegister,
   settleRegister,
   type TakenRegister,
   type WaitingRegister,
@@ -19,6 +20,8 @@ export interface RegistersState {
   readonly queue: Queue;
   /** Whether it is known what waits. */
   readonly isRead: boolean;
+  /** Whether the device has it all: what it could not store is gone with this window. */
+  readonly isStored: boolean;
   readonly isSending: boolean;
 }
 
@@ -26,12 +29,14 @@ export interface RegistersState {
 export interface Registers {
   state(): RegistersState;
   subscribe(listener: () => void): () => void;
-  /** Keeps one on the device. */
+  /** Keeps one, on the device where that can store it: `isStored` says it. */
   keep(taken: TakenRegister): Promise<void>;
   /** Sends what waits, in order; resolves when nothing more can be done now. */
   sendNow(): Promise<void>;
   find(place: string): WaitingRegister | undefined;
   drop(place: string): Promise<void>;
+  /** Sends one again that was refused. */
+  retry(place: string): Promise<void>;
   /** Before somebody leaves: what waits stays, without what the server has said. */
   leave(): Promise<void>;
   /** Sends by itself whenever that may work; the result ends it. */
@@ -43,7 +48,7 @@ interface Options {
   readonly signIn: SignIn;
   readonly locale: string;
   /** The server has one more. */
-  readonly onTaken: () => void;
+  readonly onTaken: (register: WaitingRegister) => void;
 }
 
 /** What the device calls them. */
@@ -53,7 +58,7 @@ const firstMs = 5000;
 const longestMs = 300_000;
 
 export const createRegisters = ({ device, signIn, locale, onTaken }: Options): Registers => {
-  let state: RegistersState = { queue: [], isRead: false, isSending: false };
+  let state: RegistersState = { queue: [], isRead: false, isStored: true, isSending: false };
   let round: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = firstMs;
@@ -64,8 +69,8 @@ export const createRegisters = ({ device, signIn, locale, onTaken }: Options): R
     for (const listener of listeners) listener();
   };
   const change = async (work: (queue: Queue) => Queue, isTold = true): Promise<Queue> => {
-    const queue = await device.changeWaiting(stored, work);
-    show({ queue, isRead: true });
+    const { items: queue, isStored } = await device.changeWaiting(stored, work);
+    show({ queue, isRead: true, isStored });
     if (isTold) windows.postMessage(undefined);
     return queue;
   };
@@ -87,7 +92,7 @@ export const createRegisters = ({ device, signIn, locale, onTaken }: Options): R
       const sent = next;
       await change((queue) => settleRegister(queue, sent, outcome));
       waitMs = firstMs;
-      if (outcome.kind === 'taken') onTaken();
+      if (outcome.kind === 'taken') onTaken(sent);
     }
   };
   const sendNow = (): Promise<void> => {
@@ -108,12 +113,17 @@ export const createRegisters = ({ device, signIn, locale, onTaken }: Options): R
       return () => listeners.delete(listener);
     },
     async keep(taken) {
-      await change((queue) => keepRegister(queue, taken, newKey()));
+      const key = newKey();
+      await change((queue) => keepRegister(queue, taken, key));
     },
     sendNow,
     find: (place) => findWaiting(state.queue, place),
     async drop(place) {
       await change((queue) => dropRegister(queue, place));
+    },
+    async retry(place) {
+      await change((queue) => retryRegister(queue, place));
+      await sendNow();
     },
     async leave() {
       await change(withoutAnswers);

@@ -6,6 +6,9 @@ import type { Outcome, WaitingRegister } from './queue.ts';
 /** No answer, or one that may be another in a while; and that nobody is logged in any more. */
 type Unsettled = { readonly kind: 'lost' } | { readonly kind: 'loggedOut' };
 
+/** After that a network that is there does not carry; what came through all the same is taken once. In milliseconds. */
+const limitMs = 30_000;
+
 /** Sends one; what is no answer of the office is thrown. */
 export const sendRegister = async (
   { body, version, key, number }: WaitingRegister,
@@ -13,7 +16,8 @@ export const sendRegister = async (
 ): Promise<Outcome | Unsettled> => {
   if (!navigator.onLine) return { kind: 'lost' };
   try {
-    await send(submitRegister, { body: { ...body, Submission: { Key: key, Number: number } }, version }, { locale });
+    const input = { body: { ...body, Submission: { Key: key, Number: number } }, version };
+    await send(submitRegister, input, { locale, signal: AbortSignal.timeout(limitMs) });
     return { kind: 'taken' };
   } catch (error) {
     if (error instanceof UnreachableError) return { kind: 'lost' };

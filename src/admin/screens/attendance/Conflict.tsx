@@ -2,10 +2,10 @@ import { CodeSign } from '../../attendance/CodeSign.tsx';
 import { type CodeMark, lettersOf, useMarkName } from '../../attendance/own-codes.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
+import { marksOf } from '../../registers/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './conflict.module.css';
-import { marksOf } from './draft.ts';
 import type { Taking } from './use-register.ts';
 import { attendanceWords } from './words.ts';
 

@@ -154,7 +154,7 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const mayWrite = useMayWrite();
   const navigate = useNavigate();
   const locale = useLocale();
-  const { notice } = useNotices();
+  const tell = useNotices();
   const { nameOfClass } = useClassNames();
   const sayPart = useWords(partWords);
   const name = [nameOfClass(register), place.part && sayPart(place.part)].filter(Boolean).join(', ');
@@ -175,7 +175,8 @@ const Register = ({ register, view, place }: RegisterProps) => {
     const of = (code: string): number =>
       register.Students.filter((one) => taking.statusOf(one.Student_Id) === code).length;
     const told = { class: name, present: of('P') + of('L') + of('OD'), absent: of('A') };
-    notice(result === 'waits' ? say('waits', told) : taking.isAhead ? say('keptAhead') : say('submitted', told));
+    if (result === 'waitsHere') tell.error(say('waitsHere', told));
+    else tell.notice(result === 'waits' ? say('waits', told) : say(taking.isAhead ? 'keptAhead' : 'submitted', told));
     navigate(place.hrefOf(undefined));
   };
   useRegisterKeys({ submit, undo: taking.undo });

@@ -2,9 +2,6 @@ import { useState } from 'react';
 import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
 import { type AttendanceCode, attendanceCodes, codesAhead, isHalfCode } from '#schemas/records/attendance.ts';
 import { type CodeChoice, type CodeMark, codeChoices } from '../../attendance/own-codes.ts';
-import { placeOf, type TakenRegister, type WaitingRegister } from '../../registers/queue.ts';
-import { useRegisters } from '../../registers/registers.ts';
-import { useStart } from '../../session/start.ts';
 import {
   type Draft,
   dropDraft,
@@ -15,14 +12,14 @@ import {
   type Marks,
   marksOf,
   marksOfBody,
+  ofStudents,
   readDraft,
   trimmed,
-} from './draft.ts';
-
-/** What kept a register from being taken. */
-export type Fault =
-  | { readonly kind: 'stale'; readonly theirs: RegisterRecord }
-  | { readonly kind: 'refused'; readonly text: string };
+} from '../../registers/draft.ts';
+import { placeOf, type TakenRegister, type WaitingRegister } from '../../registers/queue.ts';
+import { useRegisters } from '../../registers/registers.ts';
+import { useStart } from '../../session/start.ts';
+import { type Fault, faultOf, submitTaken } from './submit.ts';
 
 /** A register that is being taken. */
 export interface Taking {
@@ -47,8 +44,11 @@ export interface Taking {
   next(id: number): void;
   undo(): void;
   takeTheirs(): void;
-  /** Sends it, or keeps it until that can be done. `over` is the version that it stands in the place of. */
-  submit(options: SubmitOptions): Promise<'taken' | 'waits' | 'not'>;
+  /**
+   * Sends it, or keeps it until that can be done: on the device, or in this window alone. `over` is the version that it
+   * stands in the place of.
+   */
+  submit(options: SubmitOptions): Promise<'taken' | 'waits' | 'waitsHere' | 'not'>;
 }
 
 interface SubmitOptions {
@@ -98,7 +98,7 @@ export const useRegister = (register: RegisterRecord): Taking => {
   const [isKept, setKept] = useState(begun !== undefined);
   const [fault, setFault] = useState(() => (waiting ? faultOf(waiting) : faultOfDraft(begun, register)));
   const [isSending, setSending] = useState(false);
-  const marks = history.at(-1) ?? stored;
+  const marks = ofStudents(history.at(-1) ?? stored, register.Students);
   const isAhead = register.Date > register.Today;
   const change = (next: Marks): void => {
     setHistory((all) => [...all, next]);
@@ -125,7 +125,7 @@ export const useRegister = (register: RegisterRecord): Taking => {
     isChanged: !isSame(marks, stored),
     isKept,
     isAhead,
-    waitsSince: waiting && isSame(marks, marksOfBody(waiting.body)) ? waiting.at : undefined,
+    waitsSince: waiting?.state === 'waiting' && isSame(marks, marksOfBody(waiting.body)) ? waiting.at : undefined,
     isSending,
     fault,
     statusOf,
@@ -152,19 +152,16 @@ export const useRegister = (register: RegisterRecord): Taking => {
       setSending(true);
       const body = { ...bodyOf(register, marks), ...(reason ? { Change_Reason: reason } : {}) };
       const students = register.Students.length;
-      await registers.keep({ body, version: over ?? base, at: Date.now(), className, students });
-      dropDraft(key);
-      await registers.sendNow();
-      setSending(false);
-      const left = registers.find(place);
-      if (!left) return 'taken';
-      const found = faultOf(left);
-      if (!found) return 'waits';
-      setFault(found);
-      setKept(keepDraft(key, { version: over ?? base, marks }));
-      // What is refused stays here, where it can be mended.
-      if (found.kind === 'refused') await registers.drop(place);
-      return 'not';
+      const taken = { body, version: over ?? base, at: Date.now(), className, students };
+      try {
+        const submitted = await submitTaken({ registers, key, taken });
+        if (submitted.kind !== 'stale' && submitted.kind !== 'refused') return submitted.kind;
+        setFault(submitted);
+        setKept(readDraft(key) !== undefined);
+        return 'not';
+      } finally {
+        setSending(false);
+      }
     },
   };
 };
@@ -175,11 +172,6 @@ const bodyOf = ({ Class_Id, Section_Id, Date: date, Part }: RegisterRecord, mark
 });
 
 const draftOf = ({ version, body }: WaitingRegister): Draft => ({ version, marks: marksOfBody(body) });
-
-const faultOf = (waiting: WaitingRegister): Fault | undefined => {
-  if (waiting.state === 'conflict') return { kind: 'stale', theirs: waiting.theirs };
-  return waiting.state === 'refused' ? { kind: 'refused', text: waiting.text } : undefined;
-};
 
 /** Somebody else took it since the marks on this device were made. */
 const faultOfDraft = (draft: Draft | undefined, register: RegisterRecord): Fault | undefined =>

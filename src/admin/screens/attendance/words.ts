@@ -60,6 +60,8 @@ export const attendanceWords = defineWords({
     conflict: 'Two registers: choose which one to keep',
     refused: 'Refused by the server: please look at it',
     waits: '{class}: {present} present, {absent} absent. It will be sent when there is a connection.',
+    waitsHere:
+      '{class}: {present} present, {absent} absent. This device could not save it: leave this window open until it is sent.',
     waitsSince: 'Taken {time} and waiting for a connection. You can still change it.',
     somebody: 'Somebody',
     stale: '{name} took this register at the same time. Your marks are still here.',
@@ -158,6 +160,8 @@ export const attendanceWords = defineWords({
     conflict: 'दो हाज़िरियाँ: तय करें कि कौन-सी रहे',
     refused: 'सर्वर ने स्वीकार नहीं की: एक बार देख लें',
     waits: '{class}: {present} उपस्थित, {absent} अनुपस्थित। नेटवर्क मिलते ही भेज दी जाएगी।',
+    waitsHere:
+      '{class}: {present} उपस्थित, {absent} अनुपस्थित। यह इस डिवाइस पर सहेजी नहीं जा सकी: भेजे जाने तक यह विंडो खुली रखें।',
     waitsSince: '{time} पर ली गई, नेटवर्क का इंतज़ार है। अभी भी बदल सकते हैं।',
     somebody: 'किसी और',
     stale: 'इसी बीच {name} ने यह हाज़िरी ले ली। आपकी भरी हुई हाज़िरी अभी यहीं है।',

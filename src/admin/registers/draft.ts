@@ -1,5 +1,6 @@
 import type { RegisterBody, RegisterStudent } from '#schemas/api/attendance/take.ts';
 import type { AttendancePart } from '#schemas/records/attendance.ts';
+import type { TakenRegister } from './queue.ts';
 
 /** What is said of one student who is not simply present. */
 export type Mark = Omit<RegisterBody['Marks'][number], 'Student_Id'>;
@@ -11,9 +12,12 @@ export interface Draft {
   readonly marks: Marks;
 }
 
-interface Key {
+interface Account {
   readonly school: number;
   readonly user: number;
+}
+
+interface Key extends Account {
   readonly date: string;
   readonly classId: number;
   readonly sectionId: number;
@@ -49,6 +53,14 @@ export const keepDraft = (key: Key, { version, marks }: Draft): boolean => {
 
 export const dropDraft = (key: Key): void => localStorage.removeItem(itemOf(key));
 
+/** Drops the marks of a register that the server has, unless they were changed since it was sent. */
+export const dropTaken = (account: Account, { body }: Pick<TakenRegister, 'body'>): void => {
+  const { Date: date, Class_Id: classId, Section_Id: sectionId, Part: part = 'Full' } = body;
+  const key = { ...account, date, classId, sectionId, part };
+  const draft = readDraft(key);
+  if (draft && isSame(draft.marks, marksOfBody(body))) dropDraft(key);
+};
+
 /** What is sent of who is not simply present. */
 export const marksOfBody = ({ Marks }: Pick<RegisterBody, 'Marks'>): Marks =>
   new Map(Marks.map(({ Student_Id, ...mark }) => [Student_Id, mark]));
@@ -61,6 +73,12 @@ export const marksOf = (students: readonly RegisterStudent[]): Marks =>
       return isPlain(mark) ? [] : [[Student_Id, mark]];
     }),
   );
+
+/** Without those who have left the class since they were marked. */
+export const ofStudents = (marks: Marks, students: readonly Pick<RegisterStudent, 'Student_Id'>[]): Marks => {
+  const here = new Set(students.map(({ Student_Id }) => Student_Id));
+  return new Map([...marks].filter(([id]) => here.has(id)));
+};
 
 /** Without what is empty. */
 export const trimmed = (mark: { readonly [Name in keyof Mark]: Mark[Name] | undefined }): Mark =>

@@ -9,6 +9,7 @@ import { formatDay, formatMoment } from '../format/dates.ts';
 import { useStart } from '../session/start.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx';
+import { useNotices } from '../ui/Notices.tsx';
 import { useLocale, useWords } from '../words/words.ts';
 import { placeOf, type WaitingRegister } from './queue.ts';
 import { useRegisters } from './registers.ts';
@@ -22,12 +23,13 @@ export const WaitingDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const { sendNow, now } = useRegisters();
   const { queue, isSending } = now;
   const isEmpty = queue.length === 0;
+  const isAnySent = queue.some(({ state }) => state === 'waiting');
   useEffect(() => {
     if (isEmpty) onClose();
   }, [isEmpty, onClose]);
   return (
     <Dialog title={queue.length === 1 ? say('title1') : say('title', { count: queue.length })} onClose={onClose}>
-      <p className={classes.note}>{say('order')}</p>
+      {isAnySent && <p className={classes.note}>{say('order')}</p>}
       <ol className={classes.rows}>
         {queue.map((one, at) => (
           <Row key={placeOf(one.body)} register={one} place={at + 1} onShow={onClose} />
@@ -36,9 +38,11 @@ export const WaitingDialog = ({ onClose }: { readonly onClose: () => void }) => 
       <p className={classes.note}>{say('whose', { name: user.name })}</p>
       <DialogFoot>
         <Button onClick={onClose}>{say('close')}</Button>
-        <Button look="primary" busy={isSending} onClick={() => void sendNow()}>
-          {say('sendNow')}
-        </Button>
+        {isAnySent && (
+          <Button look="primary" busy={isSending} onClick={() => void sendNow()}>
+            {say('sendNow')}
+          </Button>
+        )}
       </DialogFoot>
     </Dialog>
   );
@@ -72,11 +76,38 @@ const Row = ({ register, place, onShow }: RowProps) => {
           <Sign aria-hidden size={16} />
           {state === 'refused' ? register.text : say(state)}
         </p>
+        {state === 'refused' && <Refused register={register} />}
       </div>
       <Link to={href} onClick={onShow} aria-label={say('showOf', { class: className })}>
         {say('show')}
       </Link>
     </li>
+  );
+};
+
+/** What can be done with one that the server does not take: what it refused it for may be mended, or it is given up. */
+const Refused = ({ register }: Pick<RowProps, 'register'>) => {
+  const say = useWords(waitingWords);
+  const { retry, drop, keep } = useRegisters();
+  const { notice } = useNotices();
+  const { body, version, at, className, students } = register;
+  const discard = async (): Promise<void> => {
+    await drop(placeOf(body));
+    notice(say('discarded', { class: className }), () => void keep({ body, version, at, className, students }));
+  };
+  return (
+    <p className={classes.deeds}>
+      <Button
+        size="compact"
+        aria-label={say('tryAgainOf', { class: className })}
+        onClick={() => void retry(placeOf(body))}
+      >
+        {say('tryAgain')}
+      </Button>
+      <Button size="compact" aria-label={say('discardOf', { class: className })} onClick={() => void discard()}>
+        {say('discard')}
+      </Button>
+    </p>
   );
 };
 

@@ -10,6 +10,7 @@ import {
   nextRegister,
   placeOf,
   type Queue,
+  retryRegister,
   settleRegister,
   type TakenRegister,
   type WaitingRegister,
@@ -226,5 +227,17 @@ describe('the registers that wait on a device', () => {
     expect(settleRegister(queue, { key: 'key 1', number: 1 }, { kind: 'taken' })).toBe(queue);
     queue = settleRegister(queue, { key: 'key 1', number: 2 }, { kind: 'refused', text: 'It is a holiday.' });
     expect(nextRegister(queue)?.key).toBe('key 2');
+  });
+
+  it('are sent once more as they were, where somebody asks for one that was refused', () => {
+    let queue: Queue = [];
+    for (const id of [1, 2]) queue = keepRegister(queue, takenOf(id, `${id}`, 0), `key ${id}`);
+    const [first, second] = queue;
+    for (const name of ['key 1', 'key 2'])
+      queue = settleRegister(queue, { key: name, number: 1 }, { kind: 'refused', text: 'It is a holiday.' });
+    expect(nextRegister(queue)).toBeUndefined();
+    queue = retryRegister(queue, placeOf(takenOf(2, '', 0).body));
+    expect(nextRegister(queue)).toEqual(second);
+    expect(queue[0]).toEqual({ ...first, state: 'refused', text: 'It is a holiday.' });
   });
 });

@@ -74,6 +74,14 @@ const standing = (
     : { state: 'refused', text: outcome.text }),
 });
 
+/** Lets one that was refused be sent once more: what the server refused it for may be mended. */
+export const retryRegister = (queue: Queue, place: string): Queue =>
+  queue.map((one) => {
+    if (one.state !== 'refused' || placeOf(one.body) !== place) return one;
+    const { text: _, ...rest } = one;
+    return { ...rest, state: 'waiting' };
+  });
+
 /** Takes one out: a person has decided for what the server has. */
 export const dropRegister = (queue: Queue, place: string): Queue => queue.filter(({ body }) => placeOf(body) !== place);
 

@@ -34,6 +34,10 @@ export const requireSchoolDay = (
   );
 };
 
+/** Whoever has the register on a screen has the class as it was: opened again, it leaves the student out. */
+const notInClass = (id: number, date: string): string =>
+  `The student with the id ${id} is not in this class on ${dayInWords(date)}. Open the register again and submit it without them.`;
+
 /** Throws where a mark is of somebody who is not in the register, stands twice, or is of a day to come. */
 export const requireMarks = (
   { date, today }: AttendanceDay,
@@ -44,7 +48,7 @@ export const requireMarks = (
     throw wrongField('Date', 'Date cannot be in the future.');
   const known = new Set(roster.map(({ id }) => id));
   const wrong = marks.flatMap(({ Student_Id }, at): [string, string[]][] => {
-    if (!known.has(Student_Id)) return [[`Marks.${at}.Student_Id`, ['This student is not in the class on this day.']]];
+    if (!known.has(Student_Id)) return [[`Marks.${at}.Student_Id`, [notInClass(Student_Id, date)]]];
     const isAgain = marks.findIndex((one) => one.Student_Id === Student_Id) < at;
     return isAgain ? [[`Marks.${at}.Student_Id`, ['This student is marked twice.']]] : [];
   });

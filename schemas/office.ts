@@ -105,6 +105,13 @@ export const offlinePaths = [attendancePath, visitorsPath] as const;
 export const officeWorkerPath = '/sw.js';
 export const officeManifestPath = '/school/app.webmanifest';
 
+/** The calls by which somebody logs in: what the worker keeps of who was here before goes with them. */
+export const signInPaths: readonly string[] = [
+  '/api/Account/login',
+  '/api/Account/acceptInvitation',
+  '/api/Account/handover',
+];
+
 /** What the names of the worker's caches begin with, before the name of a build. */
 export const officeCachePrefix = 'office-';
 

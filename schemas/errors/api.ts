@@ -22,6 +22,11 @@ export const apiErrors = {
     hint: 'Send it from a page of the same host, or with an API token.',
   },
   NOT_SIGNED_IN: { status: 401, text: 'Please log in.', hint: 'Log in, or send a valid API token.' },
+  OTHER_ACCOUNT: {
+    status: 401,
+    text: 'This register was taken under another account. Log in with that account to send it.',
+    hint: 'Send it with a session of the user whose id it has.',
+  },
   WRONG_LOGIN: {
     status: 401,
     text: 'Email, mobile or password is not correct.',

@@ -6,6 +6,7 @@ import {
   officePath,
   officeWorkerPath,
   offlinePaths,
+  signInPaths,
   visitorsPath,
 } from '#schemas/office.ts';
 
@@ -26,8 +27,7 @@ const pathOf = (address: string): string => new URL(address).pathname;
 const install = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
   await cache.addAll([...files]);
-  // Who has not logged in gets it later.
-  await fetch(attendancePath).then(keepDocument, () => undefined);
+  await renewDocument();
   if (!self.registration.active) await self.skipWaiting();
 };
 
@@ -51,6 +51,22 @@ const keepDocument = async (response: Response): Promise<void> => {
   const kept = new Response(text.replace('<html ', `<html ${keptDocument} `), { headers });
   const cache = await caches.open(cacheName);
   await cache.put(attendancePath, kept);
+};
+
+/** Who has not logged in gets it later. */
+const renewDocument = (): Promise<void> => fetch(attendancePath).then(keepDocument, () => undefined);
+
+/** Somebody logs in: the document that is kept may be of who was here before. */
+const answerSignIn = async (event: FetchEvent): Promise<Response> => {
+  const response = await fetch(event.request);
+  const isDone = response.ok || response.type === 'opaqueredirect';
+  if (isDone && (await findKept(attendancePath))) {
+    const cache = await caches.open(cacheName);
+    // Before the answer is there, so that nothing is opened in between.
+    await cache.delete(attendancePath);
+    event.waitUntil(renewDocument());
+  }
+  return response;
 };
 
 /** To open the cache would make it again where the worker has ended itself. */
@@ -113,7 +129,9 @@ self.addEventListener('message', (event) => event.waitUntil(hear(event)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (origin !== self.location.origin) return;
+  if (signInPaths.includes(pathname)) event.respondWith(answerSignIn(event));
+  if (request.method !== 'GET') return;
   const isDocument = request.mode === 'navigate' && (isOfflinePath(pathname) || pathname === officePath);
   if (isDocument) event.respondWith(answerDocument(event));
   else if (files.has(pathname)) event.respondWith(answerFile(request));

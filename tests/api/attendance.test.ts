@@ -187,6 +187,19 @@ describe.each(databases)('taking attendance on $database', ({ database }) => {
     expect(counted.Days).toBe(marked.length);
   });
 
+  it('takes what was taken on a phone under the account that took it, and under no other', async () => {
+    const taker = (await teacher.get('/api/Account/me')).json.user.userId;
+    const Submission = { Key: '3d8e1b70-94c2-4f6a-8b1d-0a5c7e92f416', Number: 1, User_Id: taker };
+    const at = { Date: '2026-11-10', Submission };
+    const other = await send(admin, [absent('Aarav')], at);
+    expect([other.status, other.json.errorText]).toEqual([
+      401,
+      'This register was taken under another account. Log in with that account to send it.',
+    ]);
+    expect((await read(admin, { Date: '2026-11-10' })).json.State).toBe('Open');
+    expect((await send(teacher, [absent('Aarav')], at)).json.Version).toBe(1);
+  });
+
   it('says of a student who has left the class who that is, and what to do', async () => {
     const { json } = await send(teacher, [absent('Aarav'), absent('Elsewhere')], { Date: '2026-11-19' });
     const text = `The student with the id ${idOf('Elsewhere')} is not in this class on 19 Nov 2026. Open the register again and submit it without them.`;

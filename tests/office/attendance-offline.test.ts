@@ -149,6 +149,44 @@ describe('attendance without a network', () => {
     await close();
   });
 
+  it('is sent in nobody else’s name, and the next to log in finds nothing of the one before', async () => {
+    const day = '2026-11-16';
+    const { page, close } = await open(`${management}?class=8-1&date=${day}`, { email: lata.email, prepare });
+    await isKept(page);
+    await tile(page, 'Gargi').waitFor();
+    await page.context().setOffline(true);
+    await submit(page);
+    await banner(page, 'You are offline. One register waits on this device.');
+    // In another tab somebody else logs in, while this one has no network.
+    const theirs = await office.open(management, { email: sunil.email, viewport: phone });
+    const cookies = await theirs.page.context().cookies();
+    await theirs.close();
+    await page.context().addCookies(cookies);
+    const refused = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.context().setOffline(false);
+    expect((await refused).status()).toBe(401);
+    await page.getByText(/waits on this device/).waitFor({ state: 'detached' });
+    expect(await timesWritten(day)).toBe(0);
+    const keptNames = () =>
+      page.evaluate(async (path) => {
+        const text = (await (await caches.match(path))?.text()) ?? '';
+        return ['Lata Mahajan', 'Sunil Kale'].filter((name) => text.includes(name));
+      }, management);
+    await expect.poll(keptNames).toEqual(['Sunil Kale']);
+    await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json' };
+        await fetch('/api/Account/login', { method: 'POST', headers, body: JSON.stringify(body) });
+      },
+      { login: lata.email, password: goodPassword },
+    );
+    expect(await keptNames()).not.toContain('Sunil Kale');
+    await page.goto(`${office.origin()}${management}?date=${day}`);
+    await isTaken(page);
+    expect(await timesWritten(day)).toBe(1);
+    await close();
+  });
+
   it('is left to the device where a network is there and carries nothing', async () => {
     const { page, close } = await open(`${management}?class=8-1&date=2026-11-17`, {
       email: lata.email,

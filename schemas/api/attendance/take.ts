@@ -168,6 +168,8 @@ const sentSubmission = {
   properties: {
     Key: { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
     Number: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+    /** Whose it is: where somebody else has logged in since, it is not taken in their name. */
+    User_Id: idField,
   },
 } as const satisfies JSONSchema;
 

@@ -48,7 +48,7 @@ const useDeviceOf = ({ school, user, locale, shown }: Start, signIn: SignIn, cli
       dropTaken(account, register);
       void makeStale(client, submitRegister.group);
     };
-    return createRegisters({ device, signIn, locale, onTaken });
+    return createRegisters({ device, signIn, user: account.user, locale, onTaken });
   });
   const takesRegisters = shown.includes(attendancePath);
   useEffect(() => void device.forgetOthers(), [device]);

@@ -2,10 +2,10 @@ type Items = readonly unknown[];
 type Change = (before: Items) => Items;
 
 /** Changes what the device has under a name, in one transaction; a `DOMException` where it cannot. */
-export type ChangeStored = (name: string, change: Change) => Promise<Items>;
+type ChangeStored = (name: string, change: Change) => Promise<Items>;
 
 /** What waits under a name, and whether the device has stored it: what it has not lasts as long as the window. */
-export interface Waiting<Item> {
+interface Waiting<Item> {
   readonly items: readonly Item[];
   readonly isStored: boolean;
 }

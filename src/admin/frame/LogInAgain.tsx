@@ -27,7 +27,8 @@ export const LogInAgain = () => {
     queryKey: ['signIn'],
     queryFn: async ({ signal }) => {
       const { body } = await send(readMe, {}, { locale, signal });
-      signIn.note(true);
+      // Whoever else has logged in meanwhile does not go on with what was begun here.
+      if (body.user.userId === start.user.userId) signIn.note(true);
       return body;
     },
     // As the document has it; it is asked again after a while.
@@ -38,6 +39,10 @@ export const LogInAgain = () => {
     refetchIntervalInBackground: true,
     retry: false,
   });
+  useEffect(() => {
+    // Perhaps somebody else is logged in, and not nobody.
+    if (!holds) void client.invalidateQueries({ queryKey: ['signIn'] });
+  }, [holds, client]);
   const isOther = me !== undefined && !isSame(me.user, start.user);
   useEffect(() => {
     // The document was made for somebody else, or for other rights.

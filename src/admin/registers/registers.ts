@@ -46,6 +46,8 @@ export interface Registers {
 interface Options {
   readonly device: Device;
   readonly signIn: SignIn;
+  /** Whose they are. */
+  readonly user: number;
   readonly locale: string;
   /** The server has one more. */
   readonly onTaken: (register: WaitingRegister) => void;
@@ -57,7 +59,7 @@ const stored = 'registers';
 const firstMs = 5000;
 const longestMs = 300_000;
 
-export const createRegisters = ({ device, signIn, locale, onTaken }: Options): Registers => {
+export const createRegisters = ({ device, signIn, user, locale, onTaken }: Options): Registers => {
   let state: RegistersState = { queue: [], isRead: false, isStored: true, isSending: false };
   let round: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +87,7 @@ export const createRegisters = ({ device, signIn, locale, onTaken }: Options): R
     for (let next = nextRegister(await read()); next; next = nextRegister(await read(), tried)) {
       show({ isSending: true });
       tried.add(nameOf(next));
-      const outcome = await sendRegister(next, locale);
+      const outcome = await sendRegister(next, { user, locale });
       if (outcome.kind === 'lost') return again();
       signIn.note(outcome.kind !== 'loggedOut');
       if (outcome.kind === 'loggedOut') return;

@@ -1,3 +1,4 @@
+import { readMe } from '#schemas/api/account.ts';
 import { type RegisterRecord, submitRegister } from '#schemas/api/attendance/take.ts';
 import { CallError, UnreachableError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
@@ -9,22 +10,36 @@ type Unsettled = { readonly kind: 'lost' } | { readonly kind: 'loggedOut' };
 /** After that a network that is there does not carry; what came through all the same is taken once. In milliseconds. */
 const limitMs = 30_000;
 
+interface Sender {
+  /** Whose it is: it is sent in nobody else's name. */
+  readonly user: number;
+  readonly locale: string;
+}
+
 /** Sends one; what is no answer of the office is thrown. */
 export const sendRegister = async (
   { body, version, key, number }: WaitingRegister,
-  locale: string,
+  { user, locale }: Sender,
 ): Promise<Outcome | Unsettled> => {
   if (!navigator.onLine) return { kind: 'lost' };
   try {
-    const input = { body: { ...body, Submission: { Key: key, Number: number } }, version };
+    const input = { body: { ...body, Submission: { Key: key, Number: number, User_Id: user } }, version };
     await send(submitRegister, input, { locale, signal: AbortSignal.timeout(limitMs) });
     return { kind: 'taken' };
   } catch (error) {
     if (error instanceof UnreachableError) return { kind: 'lost' };
     if (!(error instanceof CallError)) throw error;
+    // Somebody else, who may not take registers, is refused before it is asked whose it is.
+    if (error.status === 403 && (await readUser(locale)) !== user) return { kind: 'loggedOut' };
     return ofRefusal(error);
   }
 };
+
+const readUser = (locale: string): Promise<number | undefined> =>
+  send(readMe, {}, { locale, signal: AbortSignal.timeout(limitMs) }).then(
+    ({ body }) => body.user.userId,
+    () => undefined,
+  );
 
 /** The server has too much to do; what stands before it has given up. */
 const passing = [408, 425, 429];

@@ -75,6 +75,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'This register is not taken yet.': 'यह हाज़िरी अभी ली नहीं गई है।',
   'The register of this day was taken.': 'इस दिन की हाज़िरी ली जा चुकी है।',
   'The session {session} does not have this day.': 'सत्र {session} में यह दिन नहीं है।',
+  'This register was taken under another account. Log in with that account to send it.':
+    'यह हाज़िरी किसी दूसरे खाते से ली गई है। इसे भेजने के लिए उसी खाते से लॉग इन करें।',
   'The student with the id {id} is not in this class on {date}. Open the register again and submit it without them.':
     'आईडी {id} वाला विद्यार्थी {date} को इस कक्षा में नहीं है। हाज़िरी फिर खोलें और उसके बिना भेजें।',
   'This student is marked twice.': 'इस विद्यार्थी को दो बार लिखा गया है।',

@@ -14,6 +14,7 @@ import {
   type StudentLeaveRow,
 } from '#server/store/schema.ts';
 import { addDays } from '#shared/calendar.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type AttendanceDay, readAttendanceDay } from './attendance-day.ts';
 import { requireMarks, requireSchoolDay, requireUnlocked } from './check-register.ts';
 import { requireClass } from './classes.ts';
@@ -44,10 +45,11 @@ interface Writing {
 
 /**
  * Takes a register, or corrects it. What is stored already is answered as it is, whichever version is named, and so is
- * a submission that was taken before: a phone that has had no answer sends it again. Errors: `NOT_FOUND` for a class out of reach, `STALE` with both versions,
+ * a submission that was taken before: a phone that has had no answer sends it again. Errors: `OTHER_ACCOUNT` for what was taken under another, `NOT_FOUND` for a class out of reach, `STALE` with both versions,
  * `GUARD` on days without school and where it is locked.
  */
 export const submitRegisterHandler = handle(submitRegister, async ({ body }, context) => {
+  requireAccount(context, body);
   requireClass(context, body);
   const expected = expectedVersion(context);
   return context.write(async (tx) => {
@@ -81,6 +83,12 @@ export const submitRegisterHandler = handle(submitRegister, async ({ body }, con
     );
   });
 });
+
+/** A device sends what waits on it with the session that it has then. */
+const requireAccount = ({ actor }: CallContext, { Submission: submission }: RegisterBody): void => {
+  const taker = submission?.User_Id;
+  if (taker !== undefined && taker !== userIdOf(actor)) throw new AppError('OTHER_ACCOUNT');
+};
 
 const show = (
   tx: WriteContext,

@@ -121,6 +121,9 @@ export const officeCachePrefix = 'office-';
  */
 export const waitingRegistersCookie = 'waitingRegisters';
 
+/** What the names of registers that were begun on a device and not submitted begin with, where they are stored there. */
+export const registerDraftPrefix = 'register:';
+
 /** The query with which the website's own log-out leads to the office, which says what waits before it logs out. */
 export const leaveQuery = 'leave';
 

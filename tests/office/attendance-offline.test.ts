@@ -187,6 +187,27 @@ describe('attendance without a network', () => {
     await close();
   });
 
+  it('is not deleted by a log-out without a question, where it was begun and not submitted', async () => {
+    const { page, close } = await open(`${management}?class=8-1&date=2026-11-13`, { email: lata.email, prepare });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.keyboard.type('2a');
+    await page.getByText('Saved on this device').waitFor();
+    // The website's own log-out asks as well.
+    await page.goto(`${office.origin()}/`);
+    const ownLogOut = page.locator('[data-account] form:not([hidden])').first();
+    await ownLogOut.waitFor({ state: 'attached' });
+    await ownLogOut.evaluate((form: HTMLFormElement) => form.requestSubmit());
+    const warning = page.getByRole('dialog', { name: 'One register has not been sent yet' });
+    await warning.getByText('Not submitted').waitFor();
+    await warning.getByText('deleted from this device when you log out').waitFor();
+    await warning.getByRole('button', { name: 'Log out anyway' }).click();
+    await page.waitForURL(`${office.origin()}/`);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('register:')))).toEqual(
+      [],
+    );
+    await close();
+  });
+
   it('is left to the device where a network is there and carries nothing', async () => {
     const { page, close } = await open(`${management}?class=8-1&date=2026-11-17`, {
       email: lata.email,

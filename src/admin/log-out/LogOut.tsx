@@ -5,6 +5,8 @@ import { send } from '../calls/send.ts';
 import { useDevice } from '../device/device.ts';
 import { forgetDrafts } from '../drafts/device-drafts.ts';
 import { useLiveStore } from '../live/live.ts';
+import { type Begun, dropBegun, listBegun } from '../registers/draft.ts';
+import { findWaiting, placeOf } from '../registers/queue.ts';
 import { useRegisters } from '../registers/registers.ts';
 import { forgetSignIn } from '../session/hint.ts';
 import { useStart } from '../session/start.ts';
@@ -18,23 +20,27 @@ const LogOutDialog = lazy(async () => ({ default: (await import('./LogOutDialog.
 /** Lets everything within log out: here and at the server, and on to the website. */
 export const LogOut = ({ children }: { readonly children: ReactNode }) => {
   const locale = useLocale();
-  const { user, shown } = useStart();
+  const { school, user, shown } = useStart();
+  const account = { school: school.School_Id, user: user.userId };
   const device = useDevice();
   const live = useLiveStore();
   const registers = useRegisters();
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<readonly Begun[]>();
   const leave = async (): Promise<void> => {
     await send(logout, {}, { locale });
     live.end();
     forgetSignIn();
     forgetDrafts(user.userId);
+    dropBegun(account);
     if (registers.now.queue.length > 0) await registers.leave();
     await device.forgetAnswers();
     window.location.assign('/');
   };
   const ask = async (): Promise<void> => {
-    if (registers.now.queue.length === 0) return leave();
-    setAsked(true);
+    const { queue } = registers.now;
+    const begun = listBegun(account).filter((one) => !findWaiting(queue, placeOf(one)));
+    if (queue.length === 0 && begun.length === 0) return leave();
+    setAsked(begun);
   };
   const isKnown = registers.now.isRead || !shown.includes(attendancePath);
   const attempt = useAttempt();
@@ -50,9 +56,9 @@ export const LogOut = ({ children }: { readonly children: ReactNode }) => {
   return (
     <LogOutContext value={ask}>
       {children}
-      {isAsked && (
+      {asked && (
         <Suspense>
-          <LogOutDialog queue={registers.now.queue} onLeave={leave} onStay={() => setAsked(false)} />
+          <LogOutDialog registers={registers.now} begun={asked} onLeave={leave} onStay={() => setAsked(undefined)} />
         </Suspense>
       )}
     </LogOutContext>

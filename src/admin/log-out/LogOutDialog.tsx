@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { partWords } from '../attendance/words.ts';
 import { formatDay } from '../format/dates.ts';
-import { placeOf, type Queue } from '../registers/queue.ts';
+import { useClassNames } from '../lookups/use-class-names.ts';
+import type { Begun } from '../registers/draft.ts';
+import { placeOf } from '../registers/queue.ts';
+import type { RegistersState } from '../registers/registers.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx';
 import { useAttempt } from '../ui/Notices.tsx';
@@ -9,13 +13,15 @@ import classes from './log-out.module.css';
 import { logOutWords } from './words.ts';
 
 interface Props {
-  readonly queue: Queue;
+  readonly registers: Pick<RegistersState, 'queue' | 'isStored'>;
+  /** What was begun and not submitted. */
+  readonly begun: readonly Begun[];
   readonly onLeave: () => Promise<void>;
   readonly onStay: () => void;
 }
 
 /** Says what is not sent yet, before somebody logs out. */
-export const LogOutDialog = ({ queue, onLeave, onStay }: Props) => {
+export const LogOutDialog = ({ registers: { queue, isStored }, begun, onLeave, onStay }: Props) => {
   const say = useWords(logOutWords);
   const locale = useLocale();
   const attempt = useAttempt();
@@ -25,16 +31,32 @@ export const LogOutDialog = ({ queue, onLeave, onStay }: Props) => {
     await attempt(onLeave);
     setBusy(false);
   };
+  const { nameOfClass } = useClassNames();
+  const sayPart = useWords(partWords);
+  const count = queue.length + begun.length;
+  const isAny = (isAsked: boolean): boolean => queue.some(({ state }) => (state !== 'waiting') === isAsked);
   return (
-    <Dialog title={queue.length === 1 ? say('title1') : say('title', { count: queue.length })} onClose={onStay}>
+    <Dialog title={count === 1 ? say('title1') : say('title', { count })} onClose={onStay}>
       <ul className={classes.list}>
-        {queue.map(({ body, className }) => (
+        {queue.map(({ body, className, state }) => (
           <li key={placeOf(body)}>
-            <strong>{className}</strong> <span>{formatDay(body.Date, locale)}</span>
+            <strong>{className}</strong>
+            <span>
+              {[formatDay(body.Date, locale), state !== 'waiting' && say('asked')].filter(Boolean).join(', ')}
+            </span>
+          </li>
+        ))}
+        {begun.map((one) => (
+          <li key={placeOf(one)}>
+            <strong>{[nameOfClass(one), one.Part !== 'Full' && sayPart(one.Part)].filter(Boolean).join(', ')}</strong>
+            <span>{[formatDay(one.Date, locale), say('begun')].join(', ')}</span>
           </li>
         ))}
       </ul>
-      <p className={classes.note}>{say('note')}</p>
+      {!isStored && <p className={classes.note}>{say('noteUnstored')}</p>}
+      {isStored && isAny(false) && <p className={classes.note}>{say('note')}</p>}
+      {isStored && isAny(true) && <p className={classes.note}>{say('noteAsked')}</p>}
+      {begun.length > 0 && <p className={classes.note}>{say('noteBegun')}</p>}
       <DialogFoot>
         <Button busy={isBusy} onClick={() => void leave()}>
           {say('leave')}

@@ -1,5 +1,6 @@
 import type { RegisterBody, RegisterStudent } from '#schemas/api/attendance/take.ts';
-import type { AttendancePart } from '#schemas/records/attendance.ts';
+import { registerDraftPrefix } from '#schemas/office.ts';
+import { type AttendancePart, halfDays } from '#schemas/records/attendance.ts';
 import type { TakenRegister } from './queue.ts';
 
 /** What is said of one student who is not simply present. */
@@ -25,8 +26,31 @@ interface Key extends Account {
 }
 
 /** Each under its own account: who uses the same phone after does not see them. */
-const itemOf = ({ school, user, date, classId, sectionId, part }: Key): string =>
-  `register:${school}:${user}:${date}:${classId}-${sectionId}${part === 'Full' ? '' : `:${part}`}`;
+const prefixOf = ({ school, user }: Account): string => `${registerDraftPrefix}${school}:${user}:`;
+
+const itemOf = ({ date, classId, sectionId, part, ...account }: Key): string =>
+  `${prefixOf(account)}${date}:${classId}-${sectionId}${part === 'Full' ? '' : `:${part}`}`;
+
+const place = /^(\d{4}-\d{2}-\d{2}):(\d+)-(\d+)(?::(\w+))?$/;
+
+/** A register that was begun: its class, its day, and its part. */
+export type Begun = Pick<RegisterBody, 'Class_Id' | 'Section_Id' | 'Date'> & { readonly Part: AttendancePart };
+
+/** What somebody has begun on this device and not submitted. */
+export const listBegun = (account: Account): readonly Begun[] =>
+  Object.keys(localStorage).flatMap((item) => {
+    const prefix = prefixOf(account);
+    const found = item.startsWith(prefix) ? place.exec(item.slice(prefix.length)) : null;
+    if (!found) return [];
+    const [, date = '', classId, sectionId, half] = found;
+    const part = halfDays.find((one) => one === half) ?? 'Full';
+    return [{ Class_Id: Number(classId), Section_Id: Number(sectionId), Date: date, Part: part }];
+  });
+
+/** Takes away what somebody has begun on this device and not submitted. */
+export const dropBegun = (account: Account): void => {
+  for (const item of Object.keys(localStorage)) if (item.startsWith(prefixOf(account))) localStorage.removeItem(item);
+};
 
 export const readDraft = (key: Key): Draft | undefined => {
   try {

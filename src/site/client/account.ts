@@ -1,5 +1,5 @@
-import { leaveQuery, officePath, userNameItem, waitingRegistersCookie } from '#schemas/office.ts';
-import { readItem } from './read-item.ts';
+import { leaveQuery, officePath, registerDraftPrefix, userNameItem, waitingRegistersCookie } from '#schemas/office.ts';
+import { hasItem, readItem } from './read-item.ts';
 
 /** The readable cookie of a sign-in, with the paths that a menu may show: it only says what a page offers. */
 const hint = /(?:^|; )accessiblePaths=([^;]*)/;
@@ -14,10 +14,13 @@ export const startAccount = (): void => {
   addEventListener('submit', askFirst);
 };
 
-/** Who logs out while registers wait on the device is told so by the office, which knows of which classes they are. */
+/** Registers that wait on the device to be sent, or that were begun there. */
+const isAnyLeft = (): boolean => document.cookie.includes(`${waitingRegistersCookie}=`) || hasItem(registerDraftPrefix);
+
+/** Who logs out while registers are on the device is told so by the office, which knows of which classes they are. */
 const askFirst = (event: SubmitEvent): void => {
   const form = event.target as HTMLFormElement;
-  if (!form.matches('[data-account] form') || !document.cookie.includes(`${waitingRegistersCookie}=`)) return;
+  if (!form.matches('[data-account] form') || !isAnyLeft()) return;
   event.preventDefault();
   location.assign(`${officePath}?${leaveQuery}`);
 };

@@ -47,6 +47,28 @@ describe('an item in the languages of its school', () => {
     await close();
   });
 
+  it('keeps the space at the end of what is typed in either while it is saved', async () => {
+    const { page, faults, close } = await office.open('/school/content/notice');
+    await page.getByRole('button', { name: 'New notice' }).click();
+    const own = page.getByLabel('Heading').first();
+    await own.fill('School closed');
+    await isSaved(page);
+    const saved = () =>
+      page.waitForResponse((response) => response.request().method() === 'PATCH' && response.status() === 200);
+    for (const [field, word] of [
+      [own, 'on Monday'],
+      [page.getByLabel('Heading · हिन्दी'), 'बंद'],
+    ] as const) {
+      const [answer] = await Promise.all([saved(), field.press('End').then(() => field.pressSequentially(' '))]);
+      await answer.finished();
+      await isSaved(page);
+      await Promise.all([saved(), field.pressSequentially(word)]);
+    }
+    expect(await own.inputValue()).toBe('School closed on Monday');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('shows one of them at a time on a phone', async () => {
     const { page, close } = await office.open('/school/content/facility', { viewport: phone });
     await page.getByRole('button', { name: 'New facility' }).click();

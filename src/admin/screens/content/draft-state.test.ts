@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DraftState, type Fields, join, settle, shownFields, typeField } from './draft-state.ts';
 
-const start: DraftState = { version: 1, stored: { name: 'Hall', image: 'media:1' }, typed: {} };
+const start: DraftState = { version: 1, stored: { name: 'Hall', image: 'media:1' }, typed: {}, worded: {} };
 
 describe('a draft in a form', () => {
   it('shows what is typed over what is stored, and nothing of a field that was taken away', () => {
@@ -22,7 +22,34 @@ describe('a draft in a form', () => {
       version: 2,
       stored: answer.document,
       typed: { name: 'Great hall' },
+      worded: {},
     });
+  });
+
+  it('leaves a space at the end on show, saved, while the server has the same without it', () => {
+    const typing = typeField(start, 'name', 'School closed ');
+    const saved = settle(typing, typing.typed, { version: 2, document: { name: 'School closed', image: 'media:1' } });
+    expect(saved.typed).toEqual({});
+    expect(shownFields(saved)).toMatchObject({ name: 'School closed ' });
+    const more = typeField(saved, 'name', 'School closed on');
+    expect(more.typed).toEqual({ name: 'School closed on' });
+    expect(typeField(more, 'name', 'School closed ').typed).toEqual({});
+    expect(shownFields(typeField(saved, 'name', 'School closed'))).toMatchObject({ name: 'School closed' });
+    const theirs = { version: 3, document: { name: 'School open' } };
+    expect(shownFields(join(saved, theirs).state)).toEqual({ name: 'School open' });
+    const others = { version: 3, document: { name: 'School closed', image: 'media:2' } };
+    expect(shownFields(join(saved, others).state)).toEqual({ name: 'School closed ', image: 'media:2' });
+  });
+
+  it('leaves them on show in a list and in a translation, and shows what the server has changed', () => {
+    const entries = [{ label: 'Fees ', translations: { hi: { label: '' } } }];
+    const translations = { hi: { name: 'विद्यालय ' } };
+    const typing = typeField(typeField(typeField(start, 'list', entries), 'translations', translations), 'name', ' ');
+    const trimmed = { list: [{ label: 'Fees' }], translations: { hi: { name: 'विद्यालय' } }, image: 'media:1' };
+    const saved = settle(typing, typing.typed, { version: 2, document: trimmed });
+    expect(shownFields(saved)).toMatchObject({ list: entries, translations, name: ' ' });
+    const other = settle(typing, typing.typed, { version: 2, document: { ...trimmed, list: [{ label: 'Fee' }] } });
+    expect(shownFields(other)).toMatchObject({ list: [{ label: 'Fee' }] });
   });
 
   it('joins the fields of two people, and asks about those that both have changed', () => {
@@ -43,6 +70,7 @@ describe('a draft in a form', () => {
             version: 1,
             stored,
             typed: {},
+            worded: {},
           },
         );
         const { state } = join(mine, { version: 2, document: theirs });

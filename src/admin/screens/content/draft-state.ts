@@ -8,6 +8,11 @@ export interface DraftState {
   readonly stored: Fields;
   /** What was typed and is not known to be saved; null takes a field away. */
   readonly typed: Fields;
+  /**
+   * What was typed where the server has it without its outer spaces and the like: it stays on show, and is saved, for as
+   * long as the stored value is the same. Otherwise a space would go from under the hands of who is typing.
+   */
+  readonly worded: Fields;
 }
 
 /** A field that somebody else has changed while it was being typed in. */
@@ -22,15 +27,40 @@ export const fieldOf = (path: string): string => path.split(/[.[]/)[0] ?? path;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+/** A value as the server may write it: texts without needless space, and nothing of what is empty. */
+const inner = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.normalize('NFC').replace(/\s+/gu, ' ').trim() || null;
+  if (Array.isArray(value)) return value.map(inner);
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const entries = Object.entries(value)
+    .map(([key, one]) => [key, inner(one)] as const)
+    .filter(([, one]) => one !== null);
+  return entries.length === 0 ? null : Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+const isSameInside = (a: unknown, b: unknown): boolean => isSame(inner(a), inner(b));
+
+/** What is still to be shown as it was typed, with another document stored. */
+const stillWorded = ({ stored, worded }: DraftState, document: Fields): Fields =>
+  Object.fromEntries(Object.entries(worded).filter(([field]) => isSame(stored[field], document[field])));
+
+const without = (fields: Fields, field: string): Fields => {
+  const { [field]: _, ...others } = fields;
+  return others;
+};
+
 /** What the form shows. */
-export const shownFields = ({ stored, typed }: DraftState): Fields => {
-  const shown = { ...stored, ...typed };
+export const shownFields = ({ stored, typed, worded }: DraftState): Fields => {
+  const shown = { ...stored, ...worded, ...typed };
   return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null && value !== undefined));
 };
 
 export const typeField = (state: DraftState, field: string, value: unknown): DraftState => {
-  const { [field]: _, ...others } = state.typed;
-  return { ...state, typed: isSame(value, state.stored[field]) ? others : { ...others, [field]: value ?? null } };
+  const { stored, worded } = state;
+  const typed = without(state.typed, field);
+  if (field in worded && isSame(value, worded[field])) return { ...state, typed };
+  if (isSame(value, stored[field])) return { ...state, typed, worded: without(worded, field) };
+  return { ...state, typed: { ...typed, [field]: value ?? null } };
 };
 
 export const typeFields = (state: DraftState, fields: Fields): DraftState =>
@@ -38,12 +68,26 @@ export const typeFields = (state: DraftState, fields: Fields): DraftState =>
 
 /** After the server has taken what was sent: what was typed meanwhile stays typed. */
 export const settle = (
-  { typed }: DraftState,
+  state: DraftState,
   sent: Fields,
   { version, document }: { readonly version: number; readonly document: Fields },
 ): DraftState => {
-  const rest = Object.entries(typed).filter(([field, value]) => !(field in sent && isSame(value, sent[field])));
-  return { version, stored: document, typed: Object.fromEntries(rest) };
+  const isSent = ([field, value]: [string, unknown]): boolean => field in sent && isSame(value, sent[field]);
+  const typed = Object.entries(state.typed);
+  const saved = typed.filter(isSent);
+  const differing = saved.filter(
+    ([field, value]) => !isSame(value, document[field]) && isSameInside(value, document[field]),
+  );
+  // What was shown of a field before is not what was typed in it last.
+  const before = Object.entries(stillWorded(state, document)).filter(
+    ([field]) => !saved.some(([one]) => one === field),
+  );
+  return {
+    version,
+    stored: document,
+    typed: Object.fromEntries(typed.filter((entry) => !isSent(entry))),
+    worded: Object.fromEntries([...before, ...differing]),
+  };
 };
 
 /**
@@ -62,7 +106,12 @@ export const join = (
     .map(([field, yours]) => ({ field, theirs: theirs.document[field], yours }));
   const typed = Object.entries(state.typed).filter(([field, yours]) => !isSame(theirs.document[field], yours));
   return {
-    state: { version: theirs.version, stored: theirs.document, typed: Object.fromEntries(typed) },
+    state: {
+      version: theirs.version,
+      stored: theirs.document,
+      typed: Object.fromEntries(typed),
+      worded: stillWorded(state, theirs.document),
+    },
     conflicts,
   };
 };

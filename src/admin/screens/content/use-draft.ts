@@ -160,7 +160,7 @@ const createDraft = ({ id, type, version, document }: Item, around: Around) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<number | undefined> | undefined;
   const self = {
-    state: { version, stored: document, typed: {} } as DraftState,
+    state: { version, stored: document, typed: {}, worded: {} } as DraftState,
     saving: 'saved' as Saving,
     savedAt: undefined as Date | undefined,
     errors: {} as Readonly<Record<string, readonly string[]>>,

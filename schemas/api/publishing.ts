@@ -59,6 +59,7 @@ const change = {
     'version',
     'title',
     'state',
+    'isWithdrawn',
     'publishAt',
     'set',
     'changedBy',
@@ -77,8 +78,10 @@ const change = {
     version: { type: 'integer', minimum: 1 },
     /** The item's name; null where it has none. */
     title: textOrNull,
-    /** `draft`: visitors have never seen it; `changed`: they see it as it was; `scheduled`: it goes live by itself. */
+    /** `draft`: visitors see nothing of it; `changed`: they see it as it was; `scheduled`: it goes live by itself. */
     state: { enum: ['draft', 'changed', 'scheduled'] },
+    /** Whether somebody has hidden it from visitors: it is listed, and not counted. */
+    isWithdrawn: { type: 'boolean' },
     /** When it goes live by itself. */
     publishAt: { type: ['string', 'null'], format: 'date-time' },
     /** The scheduled publication that it is chosen for; null where it is for none. */

@@ -12,6 +12,7 @@ interface Ref {
 interface Change extends Ref {
   readonly title: string | null;
   readonly state: string;
+  readonly isWithdrawn: boolean;
   readonly differences: readonly Record<string, unknown>[];
   readonly undescribed: readonly number[];
   readonly problems: readonly { readonly field: string; readonly text: string }[];
@@ -109,6 +110,22 @@ describe.each(databases)('publishing on $database', ({ database }) => {
     await editor.call('POST', `/api/content/notice/${item.id}/schedule`, { body: { publish_at: publishAt }, headers });
     expect((await changes())[0]).toMatchObject({ id: item.id, state: 'scheduled', publishAt, summary: { words: 1 } });
     expect(await count()).toBe(before);
+  });
+
+  it('lists what somebody has hidden as that, and has nothing of it in the number', async () => {
+    const before = await count();
+    const item = await add('Was shown too early');
+    const listed = async () => (await changes()).find(({ id }) => id === item.id);
+    expect(await listed()).toMatchObject({ state: 'draft', isWithdrawn: false });
+    await publish([item]);
+    const live = (await editor.get(`/api/content/notice/${item.id}`)).json;
+    const headers = { 'if-match': `"${live.version}"` };
+    const hidden = (await editor.call('POST', `/api/content/notice/${item.id}/unpublish`, { headers })).json;
+    const edited = await edit(hidden, { noticeHead: 'Not yet to be shown' });
+    expect(await listed()).toMatchObject({ state: 'draft', isWithdrawn: true });
+    expect(await count()).toBe(before);
+    expect((await publish([edited])).status).toBe(200);
+    expect(await seen()).toContain('Not yet to be shown');
   });
 
   it('publishes all of a set or none: of nine, one that is not fit keeps the others back', async () => {

@@ -84,6 +84,23 @@ describe('the Publish screen', () => {
     await close();
   });
 
+  it('leaves unchosen what goes live by itself and what somebody has hidden', async () => {
+    const later = await add('For tomorrow');
+    const publishAt = new Date(office.app.clock.now + 86_400_000).toISOString();
+    await change(later.id, '/schedule', { publish_at: publishAt });
+    await change(later.id, '', { noticeHead: 'For tomorrow, with more' });
+    const early = await add('Shown too early');
+    await change(early.id, '/publish');
+    await change(early.id, '/unpublish');
+    const { page, close } = await open('/school/publish');
+    await row(page, 'Shown too early').getByText('Hidden', { exact: true }).waitFor();
+    for (const name of ['Shown too early', 'For tomorrow, with more'])
+      expect(await row(page, name).getByRole('checkbox').isChecked()).toBe(false);
+    await page.getByText('Nothing is chosen').waitFor();
+    for (const { id } of [later, early]) await change(id, '/publish');
+    await close();
+  });
+
   it('publishes nothing of nine where the seventh was changed meanwhile, says which, and goes on without it', async () => {
     const ids: number[] = [];
     for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9]) ids.push((await add(`Notice ${at} of nine`)).id);

@@ -47,7 +47,9 @@ export const ChangeRow = ({ change, words, isChosen, refused, place, actions, on
             <Sign aria-hidden size={18} strokeWidth={1.75} />
             <h3>{place ? <Link to={place}>{name}</Link> : name}</h3>
             <span className={classes.kind}>{kindWords(change, words)}</span>
-            {change.state === 'draft' && <span className={classes.tag}>{say('isNew')}</span>}
+            {change.state === 'draft' && (
+              <span className={classes.tag}>{say(change.isWithdrawn ? 'isHidden' : 'isNew')}</span>
+            )}
             {change.set?.isCurrent && (
               <span className={classes.clock}>
                 <Clock aria-hidden size={15} />

@@ -44,17 +44,22 @@ export const Screen = () => {
   const { data: published } = useCall(listPublications, { query: { pageSize: 3 } });
   if (isError && !changes) return <ScreenLoadFailed title={say('loadFailed')} onRetry={refetch} />;
   const last = published?.[0]?.at;
-  const count = changes?.length ?? 0;
+  const count = changes?.filter(({ isWithdrawn }) => !isWithdrawn).length ?? 0;
   const since = last ? formatDayTime(last, locale) : undefined;
   const one = count === 1 ? '1' : '';
-  const note = since ? say(`waitingSince${one}`, { count, time: since }) : say(`waiting${one}`, { count });
+  const note =
+    count === 0
+      ? say('allHidden')
+      : since
+        ? say(`waitingSince${one}`, { count, time: since })
+        : say(`waiting${one}`, { count });
   const side = (
     <div className={classes.side}>
       <ScheduledSets words={words} />
       <PublishedBefore words={words} />
     </div>
   );
-  if (changes && count > 0) return <Changes changes={changes} words={words} waiting={note} side={side} />;
+  if (changes && changes.length > 0) return <Changes changes={changes} words={words} waiting={note} side={side} />;
   return (
     <>
       <PageHead title={say('title')} />
@@ -89,8 +94,8 @@ interface ChangesProps {
 /** What may be chosen: what can go live, and is not chosen for another time. */
 const isAble = ({ problems, set }: WaitingChange): boolean => problems.length === 0 && set === null;
 
-/** Chosen without being asked: what can go live and does not do so by itself. */
-const isUsual = (change: WaitingChange): boolean => isAble(change) && change.state !== 'scheduled';
+/** Chosen without being asked: what can go live, does not do so by itself and was not hidden by anybody. */
+const isUsual = (change: WaitingChange): boolean => isAble(change) && change.publishAt === null && !change.isWithdrawn;
 
 const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
   const { say } = words;
@@ -101,10 +106,11 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
   const [when, setWhen] = useState<When>(soon);
   const mayWrite = useMayWriteHere();
   const { publish, schedule, late, forgetLate, refused, isPending } = usePublish(words);
-  const able = changes.filter(isAble);
+  const usual = changes.filter(isUsual);
   const isChosen = (change: WaitingChange): boolean =>
     isAble(change) && (decided.get(keyOf(change)) ?? (isUsual(change) && !refused.has(keyOf(change))));
   const chosen = changes.filter(isChosen);
+  const isAllChosen = usual.length > 0 && usual.every(isChosen);
   const decide = (of: readonly WaitingChange[], value: boolean): void =>
     setDecided(new Map([...decided, ...of.map((change) => [keyOf(change), value] as const)]));
   const show = async (of: readonly WaitingChange[], line: string): Promise<void> => {
@@ -131,10 +137,10 @@ const Changes = ({ changes, words, waiting, side }: ChangesProps) => {
               <CheckBox
                 label={say('chosen', { count: chosen.length, total: changes.length })}
                 isNamed
-                checked={chosen.length > 0 && chosen.length === able.length}
-                isPartial={chosen.length > 0 && chosen.length < changes.length}
-                disabled={able.length === 0}
-                onChange={(value) => decide(able, value)}
+                checked={isAllChosen}
+                isPartial={chosen.length > 0 && !(isAllChosen && chosen.length === changes.length)}
+                disabled={usual.length === 0 && chosen.length === 0}
+                onChange={(value) => decide(value ? usual : changes, value)}
               />
             )}
             <p className={classes.legend}>

@@ -5,5 +5,5 @@ export { finishDocument } from './finish-document.ts';
 export { replaceMediaFields } from './media-fields.ts';
 export { requireSound } from './problems.ts';
 export { findUnfit, publishStep, returnStep } from './steps.ts';
-export { countWaiting, readWaitingNames } from './waiting.ts';
+export { countWaiting, isWithdrawn, readWaitingNames } from './waiting.ts';
 export { lockItem, updateItem } from './write-item.ts';

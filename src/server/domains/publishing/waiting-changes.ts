@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { countChanges, listChanges, maxChanges, type WaitingChange } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
@@ -6,6 +6,7 @@ import {
   countWaiting,
   findUndescribed,
   findUnfit,
+  isWithdrawn,
   type NamedType,
   publishableTypes,
 } from '#server/domains/content/public.ts';
@@ -56,6 +57,7 @@ const countScheduled = async (transaction: StoreContext, { context, used }: Coun
         isNotNull(content.draft),
         isNull(content.deletedAt),
         eq(content.isSample, false),
+        not(isWithdrawn),
       ),
     );
   const theme = used?.draft ? [{ type: themeChange, id: used.themeId, version: used.version }] : [];
@@ -96,7 +98,7 @@ const contentChanges = async (context: CallContext, transaction: StoreContext): 
   const now = context.now();
   const isScheduled = and(gt(content.publishAt, now), or(isNotNull(content.scheduled), isNotNull(content.published)));
   const rows = await transaction.db
-    .select({ row: content, user: users.name })
+    .select({ row: content, user: users.name, withdrawn: isWithdrawn })
     .from(content)
     .leftJoin(users, and(eq(users.schoolId, content.schoolId), eq(users.id, content.updatedBy)))
     .where(
@@ -110,10 +112,12 @@ const contentChanges = async (context: CallContext, transaction: StoreContext): 
     .orderBy(desc(content.updatedAt), desc(content.id))
     .limit(maxChanges);
   const changes: Unset[] = [];
-  for (const { row, user } of rows) {
+  for (const { row, user, withdrawn } of rows) {
     const type = types.get(row.type);
     if (type)
-      changes.push(await contentChange(transaction, { type, row: { ...row, ...settled(row, now) }, user, now }));
+      changes.push(
+        await contentChange(transaction, { type, row: { ...row, ...settled(row, now) }, user, withdrawn, now }),
+      );
   }
   return changes;
 };
@@ -122,10 +126,11 @@ interface Found {
   readonly type: NamedType;
   readonly row: ContentRow;
   readonly user: string | null;
+  readonly withdrawn: boolean;
   readonly now: Date;
 }
 
-const contentChange = async (transaction: StoreContext, { type, row, user, now }: Found): Promise<Unset> => {
+const contentChange = async (transaction: StoreContext, { type, row, user, withdrawn, now }: Found): Promise<Unset> => {
   const { id, version, draft, scheduled, publishAt, updatedAt } = row;
   const goesLive = publishAt !== null && publishAt > now ? publishAt : null;
   // What is shown for the first time later is still new.
@@ -139,6 +144,7 @@ const contentChange = async (transaction: StoreContext, { type, row, user, now }
     version,
     title: typeof title === 'string' && title !== '' ? title : null,
     state: draft === null ? 'scheduled' : seen === null ? 'draft' : 'changed',
+    isWithdrawn: withdrawn,
     publishAt: goesLive?.toISOString() ?? null,
     changedBy: user,
     changedAt: updatedAt.toISOString(),
@@ -171,6 +177,7 @@ const themeChanges = async (context: CallContext): Promise<readonly Unset[]> => 
         version,
         title: null,
         state: 'changed' as const,
+        isWithdrawn: false,
         publishAt: null,
         changedBy: user?.name ?? null,
         changedAt: row.updatedAt.toISOString(),

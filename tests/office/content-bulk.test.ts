@@ -74,4 +74,34 @@ describe('several entries of a list at once', () => {
     expect(faults).toEqual([]);
     await close();
   });
+
+  it('are shown again as they were where that can be, until when as well', async () => {
+    const stored = async (head: string) => {
+      const { json } = await editor.get('/api/content/notice');
+      return json.find(({ document }: { document: { noticeHead: string } }) => document.noticeHead === head);
+    };
+    const { page, faults, close } = await office.open('/school/content/notice');
+    const hide = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: `More for ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Hide from visitors' }).click();
+      await page.getByText(`“${name}” is hidden from visitors`).last().waitFor();
+    };
+    const { expire_at } = await stored('Kite day');
+    expect(expire_at).toBeTruthy();
+    await hide('Kite day');
+    expect(await seen()).toEqual(['Lantern walk']);
+    await press(page, 'Undo');
+    await page.getByText('“Kite day” is live').waitFor();
+    expect(await stored('Kite day')).toMatchObject({ state: 'published', expire_at });
+
+    const { id, version } = await stored('Lantern walk');
+    const headers = { 'if-match': `"${version}"` };
+    const body = { noticeDetails: 'Not for visitors yet' };
+    expect((await editor.call('PATCH', `/api/content/notice/${id}`, { body, headers })).status).toBe(200);
+    await page.reload();
+    await hide('Lantern walk');
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
 });

@@ -55,15 +55,15 @@ export const BulkDeeds = ({ items, layout, nameOf, onDone }: Props) => {
       const names = namesOf(error, publishable, nameOf);
       throw names.length > 0 ? new Error(say('notPublished', { names: names.join(', ') })) : error;
     }
-    const isUndone = publishable.every(({ state }) => state === 'draft');
+    const isUndone = publishable.every(({ state, expire_at }) => state === 'draft' && expire_at === null);
     tell.notice(say('published', { count: publishable.length }), isUndone ? undo('unpublish', publishable) : undefined);
     onDone();
   };
   const hide = async (): Promise<void> => {
     setAsked(false);
     await run('unpublish', hideable);
-    // Of a changed one, what visitors saw would not come back.
-    const isUndone = hideable.every(({ state }) => state === 'published');
+    // Of a changed one, what visitors saw would not come back, nor until when they were to see it.
+    const isUndone = hideable.every(({ state, expire_at }) => state === 'published' && expire_at === null);
     tell.notice(say('hidden', { count: hideable.length }), isUndone ? undo('publish', hideable) : undefined);
     onDone();
   };

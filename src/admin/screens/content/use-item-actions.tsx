@@ -18,9 +18,10 @@ import { keptUntil } from './bin-days.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Both } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
+import { useShowAgain } from './use-show-again.ts';
 import { contentWords } from './words.ts';
 
-type Subject = Pick<ListedItem, 'id' | 'type' | 'state' | 'version'>;
+type Subject = Pick<ListedItem, 'id' | 'type' | 'state' | 'version' | 'expire_at'>;
 
 interface Around {
   /** Where visitors see it. */
@@ -56,6 +57,7 @@ export const useItemActions = (): ItemActions => {
   const navigate = useNavigate();
   const publish = useAction(publishContent);
   const hide = useAction(unpublishContent);
+  const bringBack = useShowAgain();
   const remove = useAction(removeContent);
   const restore = useAction(restoreContent);
   const duplicate = useAction(duplicateContent);
@@ -75,11 +77,11 @@ export const useItemActions = (): ItemActions => {
       done?.(restored);
       tell.notice(say('restored1', { name }));
     };
-    const show = async (version: number): Promise<void> => {
-      const shown = await publish.mutateAsync({ params, version });
+    const sayShown = (shown: FullItem): void => {
       done?.(shown);
       tell.notice(say('published1', { name }));
     };
+    const show = async (version: number): Promise<void> => sayShown(await publish.mutateAsync({ params, version }));
     const putAway = withVersion(async (version) => {
       const binned = await remove.mutateAsync({ params, version });
       const text = say('deleted1', { name, day: formatDay(keptUntil(), locale) });
@@ -89,7 +91,9 @@ export const useItemActions = (): ItemActions => {
     const takeOff = withVersion(async (version) => {
       const hidden = await hide.mutateAsync({ params, version });
       done?.(hidden);
-      tell.notice(say('hidden1', { name }), () => void attempt(() => show(hidden.version)));
+      // Where something was written since, what visitors saw would not come back.
+      const undo = (): void => void attempt(async () => sayShown(await bringBack(item, hidden.version)));
+      tell.notice(say('hidden1', { name }), state === 'published' && version === item.version ? undo : undefined);
     });
     const deeds = {
       publish: withVersion(show),

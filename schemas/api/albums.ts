@@ -55,6 +55,11 @@ const albumPicture = {
     Media_Name: { type: 'string' },
     Video_Url: { type: 'string' },
     caption: { type: 'string' },
+    /** The caption in other languages. */
+    translations: {
+      type: 'object',
+      additionalProperties: { type: 'object', additionalProperties: { type: 'string' } },
+    },
     /** The address of the picture, small; null for a film, or a picture that is gone. */
     thumb: textOrNull,
     /** What the picture was uploaded as. */

@@ -72,6 +72,16 @@ describe.each(databases)('albums and crops of the library, on $database', ({ dat
     expect((await admin.get('/api/albums/999999')).status).toBe(404);
   });
 
+  it('tells the captions in other languages too', async () => {
+    const { id, version } = await start('In two languages');
+    const { reference } = await add('two.jpg');
+    const entry = { Media_Name: reference, caption: 'The kite', translations: { hi: { caption: 'पतंग' } } };
+    const headers = { 'if-match': `"${version}"` };
+    const body = { schoolThemeMediaJson: [entry] };
+    expect((await admin.call('PATCH', `/api/content/galleryAlbum/${id}`, { body, headers })).status).toBe(200);
+    expect((await admin.get(`/api/albums/${id}`)).json.pictures).toMatchObject([entry]);
+  });
+
   it('shows visitors an album as it was, until what was put in is published', async () => {
     const { id, version } = await start('Rain');
     await publish(id, version);

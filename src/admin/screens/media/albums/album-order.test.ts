@@ -3,7 +3,7 @@ import { documentOf, movedTo, placed } from './album-order.ts';
 
 const thumb = { thumb: null, name: null };
 const all = placed([
-  { Media_Name: 'media:1', caption: 'First', ...thumb },
+  { Media_Name: 'media:1', caption: 'First', translations: { hi: { caption: 'पहला' } }, ...thumb },
   { Media_Name: 'media:2', ...thumb },
   { Media_Name: 'media:1', ...thumb },
   { Video_Url: 'https://youtu.be/x', ...thumb },
@@ -26,6 +26,10 @@ it('puts one where another stands, before or after', () => {
 });
 
 it('writes what the document has, and nothing more', () => {
-  expect(documentOf(all)[0]).toEqual({ Media_Name: 'media:1', caption: 'First' });
+  expect(documentOf(all)[0]).toEqual({
+    Media_Name: 'media:1',
+    caption: 'First',
+    translations: { hi: { caption: 'पहला' } },
+  });
   expect(documentOf(all)[3]).toEqual({ Video_Url: 'https://youtu.be/x' });
 });

@@ -25,10 +25,6 @@ export const movedTo = (all: readonly Placed[], key: string, over: string): read
   return moved && to >= 0 ? all.toSpliced(at, 1).toSpliced(to, 0, moved) : all;
 };
 
-/** The same as the album's document has it. */
+/** The same as the album's document has it, with everything that is said of each. */
 export const documentOf = (all: readonly Placed[]) =>
-  all.map(({ picture: { Media_Name, Video_Url, caption } }) => ({
-    ...(Media_Name && { Media_Name }),
-    ...(Video_Url && { Video_Url }),
-    ...(caption && { caption }),
-  }));
+  all.map(({ picture: { thumb: _, name: __, ...entry } }) => entry);

@@ -119,6 +119,7 @@ const Open = ({ media, onClose, onReplaced }: OpenProps) => {
           <TagsField
             label={say('tags')}
             help={say('tagsHelp')}
+            error={edit.refusal('tags')}
             tags={edit.pending().tags ?? media.tags}
             onChange={(tags) => edit.change({ tags: [...tags] }, { now: true })}
           />
@@ -169,7 +170,6 @@ const PictureFields = ({ media, edit }: FieldsProps) => {
   const { hi = '', ...otherTexts } = pending.altTranslations ?? media.altTranslations;
   const hindi = typedHindi ?? hi;
   const chosen = pending.class === 'minor' ? 'minor' : (pending.children ?? kindOf(media));
-  const refusal = edit.refusal();
   return (
     <>
       <FocalPoint
@@ -182,6 +182,7 @@ const PictureFields = ({ media, edit }: FieldsProps) => {
         label={say('alt')}
         help={say('altHelp')}
         counter={say('characters', { count: [...text].length, max: maxAlt })}
+        error={edit.refusal('alt') ?? edit.refusal('decorative')}
         maxLength={maxAlt}
         disabled={decorative}
         value={text}
@@ -195,6 +196,7 @@ const PictureFields = ({ media, edit }: FieldsProps) => {
         label={say('altHindi')}
         help={say('altHindiHelp')}
         lang="hi"
+        error={edit.refusal('altTranslations')}
         optional
         minRows={2}
         maxLength={maxAlt}
@@ -210,6 +212,7 @@ const PictureFields = ({ media, edit }: FieldsProps) => {
       <TextField
         label={say('caption')}
         help={say('captionHelp')}
+        error={edit.refusal('caption')}
         optional
         maxLength={200}
         value={typedCaption ?? media.caption ?? ''}
@@ -235,7 +238,7 @@ const PictureFields = ({ media, edit }: FieldsProps) => {
       <SelectField
         label={say('children')}
         help={say(helpOf(chosen))}
-        error={refusal instanceof Error ? refusal.message : undefined}
+        error={edit.refusal('class') ?? edit.refusal('children')}
         options={optionsOf(media, chosen, say)}
         value={chosen}
         onChange={({ currentTarget: { value } }) => edit.change(changeTo(value), { now: true })}
@@ -282,7 +285,11 @@ const Saved = ({ edit }: { readonly edit: Edit }) => {
   const text =
     saving !== 'saved' ? say(saving) : savedAt ? say('saved', { time: formatTime(savedAt.toISOString(), locale) }) : '';
   return (
-    <span className={classes.saved} role="status" data-failed={saving === 'failed' || undefined}>
+    <span
+      className={classes.saved}
+      role="status"
+      data-failed={saving === 'failed' || saving === 'refused' || undefined}
+    >
       {saving === 'saved' && savedAt && <CircleCheck aria-hidden size={16} />}
       {text}
     </span>

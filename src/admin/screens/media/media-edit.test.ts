@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaChange } from '#schemas/api/media.ts';
-import { createMediaEdit } from './media-edit.ts';
+import { createMediaEdit, type Refusal } from './media-edit.ts';
 
 /** An edit whose requests are answered by hand. */
 const start = () => {
@@ -8,7 +8,7 @@ const start = () => {
     [];
   const edit = createMediaEdit({
     save: (change) => new Promise((end, fail) => sent.push({ change, end, fail })),
-    isRefusal: (error) => error === 'refused',
+    refusalOf: (error) => (error instanceof Error ? undefined : (error as Refusal)),
     saved: async () => undefined,
     changed: () => undefined,
   });
@@ -50,13 +50,34 @@ describe('what is said of a picture', () => {
     expect(sent.at(1)?.change).toEqual({ alt: 'A rope', children: 'none' });
   });
 
-  it('puts away what was refused, and says why until the next change', async () => {
+  it('puts away a choice that was refused, and says why until the next one', async () => {
     const { edit, sent } = start();
-    edit.change({ class: 'minor' }, { now: true });
-    sent[0]?.fail('refused');
-    await expect.poll(edit.refusal).toBe('refused');
-    expect(edit.pending()).toEqual({});
     edit.change({ alt: 'A well' });
-    expect(edit.refusal()).toBeUndefined();
+    edit.change({ class: 'minor' }, { now: true });
+    sent[0]?.fail({ text: 'This picture is in use.', fields: {} });
+    await expect.poll(() => edit.refusal('class')).toBe('This picture is in use.');
+    // What was not refused goes without it.
+    expect(sent.at(1)?.change).toEqual({ alt: 'A well' });
+    sent[1]?.end();
+    await expect.poll(edit.saving).toBe('saved');
+    expect(edit.pending()).toEqual({});
+    edit.change({ class: 'public' });
+    expect(edit.refusal('class')).toBeUndefined();
+  });
+
+  it('keeps a text that was refused in its field, and never says that it is saved', async () => {
+    const { edit, sent } = start();
+    edit.change({ alt: 'A well', caption: 'Too long' }, { now: true });
+    sent[0]?.fail({ text: 'Not valid.', fields: { caption: 'Shorten the caption.' } });
+    await expect.poll(() => sent.at(1)?.change).toEqual({ alt: 'A well' });
+    sent[1]?.end();
+    await expect.poll(edit.saving).toBe('refused');
+    expect(edit.pending()).toEqual({ caption: 'Too long' });
+    expect(edit.refusal('caption')).toBe('Shorten the caption.');
+    expect(edit.refusal('alt')).toBeUndefined();
+    edit.change({ caption: 'Short' }, { now: true });
+    expect(edit.refusal('caption')).toBeUndefined();
+    sent[2]?.end();
+    await expect.poll(edit.saving).toBe('saved');
   });
 });

@@ -118,6 +118,7 @@ export const libraryWords = defineWords({
     saving: 'Saving …',
     saved: 'Saved {time}',
     failed: 'Not saved. Trying again soon.',
+    refused: 'Not saved. Change the marked field.',
     gone: 'This picture is not in the library any more.',
   },
   hi: {
@@ -237,6 +238,7 @@ export const libraryWords = defineWords({
     saving: 'सहेजा जा रहा है …',
     saved: '{time} पर सहेजा गया',
     failed: 'सहेजा नहीं जा सका। जल्द ही फिर कोशिश होगी।',
+    refused: 'सहेजा नहीं गया। निशान लगी जगह बदलें।',
     gone: 'यह चित्र अब मीडिया में नहीं है।',
   },
 });

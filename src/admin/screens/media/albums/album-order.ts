@@ -26,5 +26,4 @@ export const movedTo = (all: readonly Placed[], key: string, over: string): read
 };
 
 /** The same as the album's document has it, with everything that is said of each. */
-export const documentOf = (all: readonly Placed[]) =>
-  all.map(({ picture: { thumb: _, name: __, ...entry } }) => entry);
+export const documentOf = (all: readonly Placed[]) => all.map(({ picture: { thumb: _, name: __, ...entry } }) => entry);

@@ -218,6 +218,35 @@ describe.each(databases)('publishing on $database', ({ database }) => {
     expect(listed).toMatchObject([{ id: json.id, isReturned: true }, { isReturned: false }]);
   });
 
+  it('shows nothing again that had ended before, and gives a draft its end back', async () => {
+    const at = async ({ id }: Ref) => (await editor.get(`/api/content/notice/${id}`)).json;
+    const step = async (item: Ref, name: string, body?: object): Promise<Ref> => {
+      const headers = { 'if-match': `"${item.version}"` };
+      const answer = await editor.call('POST', `/api/content/notice/${item.id}/${name}`, {
+        headers,
+        ...(body && { body }),
+      });
+      expect(answer.status).toBe(200);
+      return refOf(answer.json);
+    };
+    const takeBack = async (item: Ref): Promise<void> => {
+      const { json } = await publish([item]);
+      expect((await editor.post(`/api/publications/${json.id}/return`, {})).status).toBe(200);
+    };
+    const { id } = await step(await add('Long over'), 'publish');
+    const ended = await editor.post('/api/content/notice/bulk', { action: 'expire', ids: [id] });
+    const [over] = ended.json;
+    const { expire_at } = over;
+    await takeBack(await edit(refOf(over), { noticeHead: 'Long over, once more' }));
+    expect(await at(over)).toMatchObject({ state: 'expired', expire_at, published: null });
+    expect(await seen()).not.toContain('Long over');
+
+    const expireAt = new Date(app.clock.now + 86_400_000).toISOString();
+    const draft = await step(await add('Until tomorrow'), 'schedule', { expire_at: expireAt });
+    await takeBack(draft);
+    expect(await at(draft)).toMatchObject({ state: 'draft', expire_at: expireAt });
+  });
+
   it('is for who may write the website, and shows each the types that they may publish', async () => {
     const desk = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
     expect((await desk.get('/api/changes')).status).toBe(403);

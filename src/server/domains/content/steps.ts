@@ -92,20 +92,35 @@ export const unpublishStep = ({ row }: Subject): Step =>
         expireAt: null,
       };
 
+/** What visitors saw before a publication, null for nothing, and until when. */
+interface Earlier {
+  readonly document: ContentDocument | null;
+  readonly expireAt: Date | null;
+}
+
 /**
- * Shows visitors again what they saw before a publication; null for nothing. What they saw since is the draft, unless
- * there is another already. Errors: `NOT_VALID` where the earlier document is no longer fit for them.
+ * Shows visitors again what they saw before a publication, no longer than they were to see it. What they saw since is the
+ * draft, unless there is another already. Errors: `NOT_VALID` where the earlier document is no longer fit for them.
  */
 export const returnStep = async (
   context: StoreContext,
-  { type, row }: Subject,
-  earlier: ContentDocument | null,
+  { type, row, now }: Subject,
+  { document: earlier, expireAt: ended }: Earlier,
 ): Promise<Step> => {
   const draft = row.draft ?? row.published;
+  const expireAt = row.expireAt ?? ended;
   if (earlier === null)
-    return { action: 'return', draft, published: null, scheduled: null, publishAt: null, expireAt: null };
-  requireSound(await unfit(context, type, earlier));
-  return { action: 'return', published: earlier, draft: isDeepStrictEqual(draft, earlier) ? null : draft };
+    return {
+      action: 'return',
+      draft,
+      published: null,
+      scheduled: null,
+      publishAt: null,
+      expireAt: isPast(expireAt, now) ? null : expireAt,
+    };
+  // What is over is shown to nobody.
+  if (!isPast(expireAt, now)) requireSound(await unfit(context, type, earlier));
+  return { action: 'return', published: earlier, draft: isDeepStrictEqual(draft, earlier) ? null : draft, expireAt };
 };
 
 /** Takes back what was written since the item was published. Errors: `GUARD` where it never was. */

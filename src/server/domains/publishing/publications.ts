@@ -15,6 +15,8 @@ export const returnEntity = 'publicationReturn';
 export interface Published extends ChangeRef {
   /** Null where visitors saw nothing; -1 where the history does not have it. */
   readonly before: number | null;
+  /** Until when visitors saw that, as an ISO time; not there in what was written down before this was. */
+  readonly expireAt?: string | null;
 }
 
 export const publicationEntity = eq(auditLog.entity, entity);

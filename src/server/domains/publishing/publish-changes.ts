@@ -102,11 +102,14 @@ const planItem = async (transaction: WriteContext, { publisher: { now }, ref, ty
 const publishItem = async (transaction: WriteContext, of: OfItem): Promise<Published> => {
   const { row, step } = await planItem(transaction, of);
   const { published, scheduled, publishAt } = row;
-  const before = published === null ? null : await versionOf(transaction.db, row.id, published);
-  if (!step) return { ...of.ref, before };
+  // What was to be shown for the first time later was not seen.
+  const isSeen = published !== null && !(scheduled === null && publishAt !== null && publishAt > of.publisher.now);
+  const before = isSeen ? await versionOf(transaction.db, row.id, published) : null;
+  const expireAt = row.expireAt?.toISOString() ?? null;
+  if (!step) return { ...of.ref, before, expireAt };
   const { userId } = of.publisher;
   const { version } = await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
-  return { ...of.ref, version, before };
+  return { ...of.ref, version, before, expireAt };
 };
 
 /** The last version of an item that is this document; -1 if the history does not have it. */

@@ -58,7 +58,8 @@ const returnItem = async (transaction: WriteContext, { context, ref, type }: OfI
   if (!isDeepStrictEqual(published, shown)) throw refuse(changedSince);
   const earlier = ref.before === null ? null : await documentOf(transaction.db, ref.id, ref.before);
   if (earlier === undefined) throw refuse(notKnown);
-  const step = await returnStep(transaction, { type, row, now }, earlier);
+  const expireAt = ref.expireAt ? new Date(ref.expireAt) : null;
+  const step = await returnStep(transaction, { type, row, now }, { document: earlier, expireAt });
   await updateItem(transaction, row, {
     published,
     scheduled,

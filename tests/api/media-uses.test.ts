@@ -5,6 +5,7 @@ import {
   type ContentDocument,
   content,
   contentHistory,
+  scheduledPublications,
   staffMembers,
   students,
 } from '#server/store/schema.ts';
@@ -156,6 +157,11 @@ describe.each(databases)('where media are used, on $database', ({ database }) =>
     });
     const banner = await addItem('banner', { published: { image } });
     const other = await addItem('banner', { published: { image: 'media:1' } });
+    const refs = [facility, other].map((one, at) => ({ type: at === 0 ? 'facility' : 'banner', id: one, version: 1 }));
+    const stale = { type: 'banner', id: banner, version: 7 };
+    await inSchool((db) =>
+      db.insert(scheduledPublications).values({ schoolId: schoolId(), at: new Date(), changes: [...refs, stale] }),
+    );
     const { status, json } = await replace(id);
     expect(status).toBe(200);
     expect(json.id).toBeGreaterThan(id);
@@ -171,6 +177,9 @@ describe.each(databases)('where media are used, on $database', ({ database }) =>
     });
     expect(await itemOf(banner)).toMatchObject({ published: { image: next }, version: 2 });
     expect(await itemOf(other)).toMatchObject({ published: { image: 'media:1' }, version: 1 });
+    // What was chosen to go live at a time goes live with the new picture; what was changed before is held back as it was.
+    const [set] = await inSchool((db) => db.delete(scheduledPublications).returning());
+    expect(set?.changes).toEqual([{ ...refs[0], version: 2 }, refs[1], stale]);
     const history = await inSchool((db) =>
       db.select().from(contentHistory).where(eq(contentHistory.contentId, facility)),
     );

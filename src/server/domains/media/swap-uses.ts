@@ -3,6 +3,7 @@ import { schoolTag } from '#schemas/sources/index.ts';
 import { replaceMediaReference } from '#server/core/validation/media-reference.ts';
 import { updateItem } from '#server/domains/content/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { followInScheduledSets, type Grown, lockScheduledSets } from '#server/store/content/scheduled-versions.ts';
 import { type ContentRow, content, staffMembers, students } from '#server/store/schema.ts';
 import { refersTo } from './media-uses.ts';
 
@@ -34,17 +35,22 @@ export const swapInRecords = async (tx: WriteContext, from: number, to: number):
 };
 
 /** The items that show a picture, in the order of their ids. */
-export const lockItems = (tx: WriteContext, id: number): Promise<ContentRow[]> =>
-  tx.db.select().from(content).where(refersTo(id)).orderBy(content.id).for('update');
+export const lockItems = async (tx: WriteContext, id: number): Promise<ContentRow[]> => {
+  await lockScheduledSets(tx.db);
+  return tx.db.select().from(content).where(refersTo(id)).orderBy(content.id).for('update');
+};
 
-/** Puts a picture in the place of another in every item. */
+/** Puts a picture in the place of another in every item; what is to go live at a time does so with the new one. */
 export const swapInContent = async (tx: WriteContext, { from, to, userId }: Swap): Promise<void> => {
+  const grown: Grown[] = [];
   for (const row of await lockItems(tx, from)) {
     const documents = {
       draft: replaceMediaReference(row.draft, from, to),
       published: replaceMediaReference(row.published, from, to),
       scheduled: replaceMediaReference(row.scheduled, from, to),
     };
-    await updateItem(tx, row, { ...documents, userId, action: 'replacePicture' });
+    const { version } = await updateItem(tx, row, { ...documents, userId, action: 'replacePicture' });
+    grown.push({ type: row.type, id: row.id, from: row.version, to: version });
   }
+  await followInScheduledSets(tx.db, grown);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarItem } from '#schemas/api/content/calendar.ts';
-import { byDay, daysAfter, fieldsOf, goesOn, movedItem, movesBySchedule, spanOf } from './moves.ts';
+import { byDay, daysAfter, fieldsOf, goesOn, movedItem, movedSaying, movesBySchedule, spanOf } from './moves.ts';
 
 const item = (part: Partial<CalendarItem>): CalendarItem => ({
   type: 'event',
@@ -38,6 +38,10 @@ describe('an item of the calendar', () => {
     expect(spanOf(notice)?.first).toBe('2026-11-25');
     expect(movedItem(notice, -1)).toMatchObject({ start: notice.start, publish_at: '2026-11-24T06:30:00.000Z' });
     expect(movesBySchedule({ ...week, ...waiting })).toBe(false);
+    expect(movedSaying(notice)).toBe('moved');
+    expect(movedSaying({ ...week, ...waiting })).toBe('movedScheduled');
+    expect(movedSaying({ ...week, state: 'changed' })).toBe('movedDraft');
+    expect(movedSaying(week)).toBe('moved');
     expect(spanOf(item({ type: 'blog', ...waiting }))?.first).toBe('2026-11-25');
   });
 

@@ -31,6 +31,12 @@ export const spanOf = (item: CalendarItem): Span | undefined => {
   return { first, last: isLonger ? end.slice(0, 10) : first };
 };
 
+/** What is said of an item that was moved: a day that is written in it is in its draft where visitors do not see that. */
+export const movedSaying = (item: CalendarItem): 'moved' | 'movedDraft' | 'movedScheduled' => {
+  if (item.state === 'changed') return 'movedDraft';
+  return item.state === 'scheduled' && !movesBySchedule(item) ? 'movedScheduled' : 'moved';
+};
+
 const oneDay = (day: string): Span => ({ first: day, last: day });
 
 /** The same item some days later, or earlier; its hours stay. */

@@ -8,7 +8,7 @@ import { callOptions, useAction, useCall } from '../../calls/use-call.ts';
 import { formatDays } from '../../format/dates.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
-import { fieldsOf, movedItem, movesBySchedule, type Span, spanOf } from './moves.ts';
+import { fieldsOf, movedItem, movedSaying, movesBySchedule, type Span, spanOf } from './moves.ts';
 import { calendarWords } from './words.ts';
 
 export interface Moves {
@@ -47,7 +47,8 @@ export const useMoves = ({ first, last }: Span): Moves => {
     return span ? formatDays(span.first, span.last, locale) : '';
   };
 
-  const move = async (item: CalendarItem, by: number): Promise<void> => {
+  const putBack = (item: CalendarItem, by: number): void => void shift(item, by, () => 'moved');
+  const shift = async (item: CalendarItem, by: number, sayingOf: typeof movedSaying): Promise<void> => {
     if (by === 0) return;
     const wanted = movedItem(item, by);
     // An answer that is under way would put it back.
@@ -57,11 +58,8 @@ export const useMoves = ({ first, last }: Span): Moves => {
       const { version, state } = await write(wanted);
       const moved = { ...wanted, version, state };
       put(moved);
-      const isWaiting = state === 'changed';
-      tell.notice(
-        say(isWaiting ? 'movedDraft' : 'moved', { name: item.name, days: daysIn(moved) }),
-        () => void move(moved, -by),
-      );
+      const text = say(sayingOf(moved), { name: item.name, days: daysIn(moved) });
+      tell.notice(text, () => putBack(moved, -by));
     } catch (error) {
       put(item);
       const why = error instanceof UnreachableError ? say('noNetwork') : error instanceof Error ? error.message : '';
@@ -72,7 +70,7 @@ export const useMoves = ({ first, last }: Span): Moves => {
 
   return {
     mayMove: ({ type }) => types?.some((info) => info.type === type && info.mayWrite) ?? false,
-    move,
+    move: (item, by) => shift(item, by, movedSaying),
   };
 };
 

@@ -35,6 +35,8 @@ export const calendarWords = defineWords({
     moveIt: 'Move',
     moved: '“{name}” is on {days}',
     movedDraft: '“{name}” is on {days} in your draft. Visitors see it once it is published.',
+    movedScheduled:
+      '“{name}” is on {days} in your draft. It still goes live with the old date: open it and schedule it again.',
     stays: '“{name}” stays on {days}. {why}',
     noNetwork: 'There is no connection.',
   },
@@ -72,6 +74,8 @@ export const calendarWords = defineWords({
     moveIt: 'खिसकाएँ',
     moved: '“{name}” अब {days} को है',
     movedDraft: '“{name}” आपके ड्राफ़्ट में {days} को है। प्रकाशित करने पर वेबसाइट पर दिखेगा।',
+    movedScheduled:
+      '“{name}” आपके ड्राफ़्ट में {days} को है। तय समय पर अब भी पुरानी तारीख़ लाइव होगी: इसे खोलकर फिर से निर्धारित करें।',
     stays: '“{name}” {days} को ही है। {why}',
     noNetwork: 'नेटवर्क नहीं है।',
   },

@@ -4,10 +4,10 @@ import { formatDayTime, formatTime } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
-import { useUnloadWarning } from '../../ui/use-unload-warning.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Done } from './Done.tsx';
 import { PostInputs } from './PostInputs.tsx';
@@ -46,13 +46,22 @@ const PostForm = ({ post }: { readonly post: Post }) => {
   const kinds = useKinds();
   const isAtRest = phase === 'typing';
   useSaveKeys(() => void post.send());
-  useUnloadWarning(phase === 'sending' || pictures.unsent > 0);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void post.send();
   };
+  /** What is posted is said here, and so is why it was not. */
+  const postAndStay = async (): Promise<boolean> => {
+    await post.send();
+    return false;
+  };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      <LeaveGuard
+        isUnsaved={phase === 'sending' || (fields.kind === 'photos' && pictures.unsent > 0)}
+        saveLabel={say('send')}
+        onSave={postAndStay}
+      />
       {post.foundAt !== undefined && isAtRest && (
         <p className={classes.found} role="status">
           {post.lost > 0

@@ -47,8 +47,9 @@ export const usePost = () => {
   const { fields } = form;
   const [key, setKey] = useState(() => found?.fields.key ?? newKey());
   const pictures = usePictures(found?.fields.sent ?? []);
+  const left = fields.kind === 'photos' ? pictures.unsent : 0;
   const keep = (part: Partial<Kept>): void =>
-    draft.keep({ fields, key, isUnanswered: false, sent: pictures.sent, left: 0, ...part });
+    draft.keep({ fields, key, isUnanswered: false, sent: pictures.sent, left, ...part });
   const sending = useSending({
     form,
     key,
@@ -63,7 +64,15 @@ export const usePost = () => {
   return {
     fields,
     errors: form.errors,
-    pictures,
+    pictures: {
+      ...pictures,
+      remove(name: string): void {
+        pictures.remove(name);
+        const rest = pictures.pictures.filter((one) => one.key !== name);
+        const sent = rest.flatMap((one) => one.sent ?? []);
+        keep({ sent, left: rest.length - sent.length });
+      },
+    },
     lost,
     phase: sending.phase,
     done: sending.done,
@@ -74,6 +83,7 @@ export const usePost = () => {
     change: (part: Partial<PostFields>): void => keep({ fields: form.change(part) }),
     addPictures(files: readonly File[]): void {
       pictures.add(files);
+      keep({ left: left + files.length });
       form.setErrors(({ pictures: _, ...rest }) => rest);
     },
     begin(kind: PostFields['kind']): void {
@@ -125,9 +135,10 @@ const useSending = ({ form, key, pictures, isPending, keep, onDone }: SendingOpt
   const send = async (): Promise<void> => {
     if (phase === 'sending' || (phase === 'typing' && !isSound())) return;
     let sent: readonly SentPicture[] = pictures.sent;
+    const left = (): number => (kind === 'photos' ? pictures.pictures.length - sent.length : 0);
     const record = (all: readonly SentPicture[]): void => {
       sent = all;
-      keep({ isUnanswered: true, sent, left: kind === 'photos' ? pictures.pictures.length - sent.length : 0 });
+      keep({ isUnanswered: true, sent, left: left() });
     };
     setPhase('sending');
     record(sent);
@@ -136,7 +147,7 @@ const useSending = ({ form, key, pictures, isPending, keep, onDone }: SendingOpt
       const references = kind === 'photos' ? await pictures.send(record) : [];
       if (!references) {
         setPhase('typing');
-        keep({ sent });
+        keep({ sent, left: left() });
         return;
       }
       const body = documentOf(fields, references);
@@ -145,7 +156,7 @@ const useSending = ({ form, key, pictures, isPending, keep, onDone }: SendingOpt
     } catch (error) {
       setPhase(isUnknown(error) ? 'unanswered' : 'typing');
       if (isUnknown(error)) return;
-      keep({ sent });
+      keep({ sent, left: left() });
       refuse(error);
     }
   };

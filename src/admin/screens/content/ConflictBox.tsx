@@ -1,5 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { nameItself } from '../../format/languages.ts';
 import { wordDiff } from '../../format/word-diff.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,9 +9,10 @@ import hidden from '../../ui/unseen.module.css';
 import { useWords } from '../../words/words.ts';
 import classes from './conflict.module.css';
 import { conflictWords } from './conflict-words.ts';
-import type { Fields } from './draft-state.ts';
 import type { FieldSchema } from './field-types.ts';
+import type { Fields } from './fields.ts';
 import { plain } from './item-words.ts';
+import { readTranslationPath, valueAt } from './translations.ts';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import type { Draft } from './use-draft.ts';
@@ -39,10 +41,12 @@ export const ConflictBox = ({ conflict, values, layout, schemas, html, onSettle 
   const { user } = useStart();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const them = conflict.by ?? say('somebody');
-  const sides = conflict.fields.map(({ field, theirs }) => ({ field, theirs, yours: values[field] }));
+  const sides = conflict.fields.map(({ field, theirs }) => ({ field, theirs, yours: valueAt(values, field) }));
   const labelOf = (field: string): string => {
-    const words = layout.fields[field];
-    return words ? both(words.label) : sayContent('translations');
+    const place = readTranslationPath(field);
+    const words = layout.fields[place?.field ?? field];
+    if (!words) return sayContent('translations');
+    return place ? `${both(words.label)} · ${nameItself(place.locale)}` : both(words.label);
   };
   const open = sides.filter(({ field }) => choices[field] === undefined).length;
   const takeAll = (of: 'yours' | 'theirs'): void =>
@@ -89,8 +93,8 @@ export const ConflictBox = ({ conflict, values, layout, schemas, html, onSettle 
           side={side}
           label={labelOf(side.field)}
           layout={layout}
-          schema={schemas[side.field]}
-          isHtml={html.includes(side.field)}
+          schema={schemas[ownField(side.field)]}
+          isHtml={html.includes(ownField(side.field))}
           choice={choices[side.field]}
           onChoose={(choice) => setChoices((before) => ({ ...before, [side.field]: choice }))}
         />
@@ -118,7 +122,7 @@ interface DecisionProps {
 const Decision = ({ side, label, layout, schema = {}, isHtml, choice, onChoose }: DecisionProps) => {
   const { field, yours, theirs } = side;
   const say = useWords(conflictWords);
-  const words = layout.fields[field];
+  const words = layout.fields[ownField(field)];
   const isText = isFreeText(schema) && words?.options === undefined;
   // Of an article the words are compared: to write a third of both, one is taken and changed in its own field.
   const [mine, others] = [yours, theirs].map((text) => (isHtml ? plain(String(text ?? '')) : String(text ?? '')));
@@ -168,6 +172,9 @@ const Decision = ({ side, label, layout, schema = {}, isHtml, choice, onChoose }
     </fieldset>
   );
 };
+
+/** The field that a text in another language is of. */
+const ownField = (field: string): string => readTranslationPath(field)?.field ?? field;
 
 const textFormats: readonly (string | undefined)[] = [undefined, 'multiline', 'html'];
 

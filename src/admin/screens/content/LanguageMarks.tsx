@@ -1,7 +1,7 @@
 import { languageName } from '../../format/languages.ts';
 import { useLocale, useWords } from '../../words/words.ts';
-import type { Fields } from './draft-state.ts';
 import type { FieldSchema } from './field-types.ts';
+import type { Fields } from './fields.ts';
 import { languageWords } from './language-words.ts';
 import classes from './languages.module.css';
 import { useItemLanguages } from './languages.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DraftState, type Fields, join, settle, shownFields, typeField } from './draft-state.ts';
+import { type DraftState, join, settle, shownFields, typeField, typeFields } from './draft-state.ts';
+import type { Fields } from './fields.ts';
 
 const start: DraftState = { version: 1, stored: { name: 'Hall', image: 'media:1' }, typed: {}, worded: {} };
 
@@ -58,6 +59,23 @@ describe('a draft in a form', () => {
     const { state, conflicts } = join(mine, theirs);
     expect(conflicts).toEqual([{ field: 'name', theirs: 'Assembly hall', yours: 'Great hall' }]);
     expect(shownFields(state)).toEqual({ name: 'Great hall', image: 'media:2', lang: 'en' });
+  });
+
+  it('joins texts in other languages one by one, and asks about one that both have changed', () => {
+    const hindi = { name: 'हॉल', details: 'पहला' };
+    const before: DraftState = { ...start, stored: { ...start.stored, translations: { hi: hindi } } };
+    const mine = typeField(before, 'translations', { hi: { ...hindi, name: 'बड़ा हॉल' } });
+    const other = { version: 2, document: { ...before.stored, translations: { hi: { ...hindi, details: 'दूसरा' } } } };
+    const joined = join(mine, other);
+    expect(joined.conflicts).toEqual([]);
+    expect(shownFields(joined.state).translations).toEqual({ hi: { name: 'बड़ा हॉल', details: 'दूसरा' } });
+
+    const same = { version: 2, document: { ...before.stored, translations: { hi: { name: 'सभा हॉल' } } } };
+    const asked = join(mine, same);
+    expect(asked.conflicts).toEqual([{ field: 'translations.hi.name', theirs: 'सभा हॉल', yours: 'बड़ा हॉल' }]);
+    expect(shownFields(asked.state).translations).toEqual({ hi: { name: 'बड़ा हॉल' } });
+    const decided = typeFields(asked.state, { 'translations.hi.name': 'सभा हॉल' });
+    expect(decided.typed).toEqual({});
   });
 
   it('loses nothing that was typed, whatever others save', () => {

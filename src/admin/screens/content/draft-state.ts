@@ -1,5 +1,5 @@
-/** The fields of a document, as the API has them. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from './fields.ts';
+import { readTranslationPath, translationPath, translationsOf, valueAt, withText } from './translations.ts';
 
 /** What is open in a form: the server's document, and what was typed since. */
 export interface DraftState {
@@ -17,6 +17,7 @@ export interface DraftState {
 
 /** A field that somebody else has changed while it was being typed in. */
 export interface Conflict {
+  /** Of a text in another language its place, `translations.hi.heading`. */
   readonly field: string;
   readonly theirs: unknown;
   readonly yours: unknown;
@@ -63,8 +64,17 @@ export const typeField = (state: DraftState, field: string, value: unknown): Dra
   return { ...state, typed: { ...typed, [field]: value ?? null } };
 };
 
+/** Types in a field, or in a text in another language by its place. */
+const typeAt = (state: DraftState, path: string, value: unknown): DraftState => {
+  const place = readTranslationPath(path);
+  if (!place) return typeField(state, path, value);
+  const { locale, field } = place;
+  const all = withText(translationsOf(shownFields(state)), locale, [field, value ?? undefined]);
+  return typeField(state, 'translations', all);
+};
+
 export const typeFields = (state: DraftState, fields: Fields): DraftState =>
-  Object.entries(fields).reduce((typed, [field, value]) => typeField(typed, field, value), state);
+  Object.entries(fields).reduce((typed, [field, value]) => typeAt(typed, field, value), state);
 
 /** After the server has taken what was sent: what was typed meanwhile stays typed. */
 export const settle = (
@@ -90,28 +100,38 @@ export const settle = (
   };
 };
 
+/** The places of a document that were typed in: its fields, and of its texts in other languages each. */
+const typedPlaces = ({ stored, typed }: DraftState): readonly string[] =>
+  Object.keys(typed).flatMap((field) => {
+    if (field !== 'translations') return [field];
+    const [before, after] = [translationsOf(stored), translationsOf(typed)];
+    const places = [before, after].flatMap((all) =>
+      Object.entries(all).flatMap(([locale, texts]) => Object.keys(texts).map((text) => translationPath(locale, text))),
+    );
+    return [...new Set(places)].filter((place) => !isSame(valueAt(stored, place), valueAt(typed, place)));
+  });
+
 /**
- * Takes what somebody else has saved. Their fields and ours are joined; of those that both have changed to something
- * else, which are given, a person decides.
+ * Takes what somebody else has saved. Their fields and ours are joined, and so is each text in another language; of those
+ * that both have changed to something else, which are given, a person decides.
  */
 export const join = (
   state: DraftState,
   theirs: { readonly version: number; readonly document: Fields },
 ): { readonly state: DraftState; readonly conflicts: readonly Conflict[] } => {
-  const conflicts = Object.entries(state.typed)
-    .filter(
-      ([field, yours]) =>
-        !isSame(state.stored[field], theirs.document[field]) && !isSame(theirs.document[field], yours),
-    )
-    .map(([field, yours]) => ({ field, theirs: theirs.document[field], yours }));
-  const typed = Object.entries(state.typed).filter(([field, yours]) => !isSame(theirs.document[field], yours));
+  const { stored, typed } = state;
+  const { version, document } = theirs;
+  const places = typedPlaces(state).map((field) => ({
+    field,
+    before: valueAt(stored, field),
+    theirs: valueAt(document, field),
+    yours: readTranslationPath(field) ? valueAt(typed, field) : typed[field],
+  }));
+  const ours = places.filter((place) => !isSame(place.theirs, place.yours));
+  const both = ours.filter((place) => !isSame(place.before, place.theirs));
+  const start: DraftState = { version, stored: document, typed: {}, worded: stillWorded(state, document) };
   return {
-    state: {
-      version: theirs.version,
-      stored: theirs.document,
-      typed: Object.fromEntries(typed),
-      worded: stillWorded(state, theirs.document),
-    },
-    conflicts,
+    state: typeFields(start, Object.fromEntries(ours.map(({ field, yours }) => [field, yours]))),
+    conflicts: both.map(({ field, theirs: other, yours }) => ({ field, theirs: other, yours })),
   };
 };

@@ -1,5 +1,5 @@
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
-import type { Fields } from './draft-state.ts';
+import type { Fields } from './fields.ts';
 import type { TypeLayout } from './types/define-type.ts';
 
 /** The words of HTML, on one line. */

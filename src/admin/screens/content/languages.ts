@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react';
 import { useStart } from '../../session/start.ts';
-import type { Fields } from './draft-state.ts';
+import type { Fields } from './fields.ts';
 
 /** The languages of an open form. */
 export interface FormLanguages {

@@ -1,5 +1,5 @@
-import type { Fields } from './draft-state.ts';
 import { type FieldSchema, textsOf } from './field-types.ts';
+import type { Fields } from './fields.ts';
 
 /** The texts of an object in other languages, by language and field. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -17,6 +17,21 @@ export const withText = (
   const changed = value === undefined ? rest : { ...rest, [field]: value };
   const all = Object.keys(changed).length > 0 ? { ...others, [locale]: changed } : others;
   return Object.keys(all).length > 0 ? all : undefined;
+};
+
+/** The place of a text in another language in a document: `translations.hi.heading`. */
+export const translationPath = (locale: string, field: string): string => `translations.${locale}.${field}`;
+
+/** The language and the field of such a place; undefined for a place that is none. */
+export const readTranslationPath = (path: string): { readonly locale: string; readonly field: string } | undefined => {
+  const [first, locale, field] = path.split('.');
+  return first === 'translations' && locale !== undefined && field !== undefined ? { locale, field } : undefined;
+};
+
+/** What stands at a field of a document, or at the place of a text in another language. */
+export const valueAt = (document: Fields, path: string): unknown => {
+  const place = readTranslationPath(path);
+  return place ? translationsOf(document)[place.locale]?.[place.field] : document[path];
 };
 
 type Properties = Readonly<Record<string, FieldSchema>>;

@@ -13,7 +13,6 @@ import { useLocale, useWords } from '../../words/words.ts';
 import {
   type Conflict,
   type DraftState,
-  type Fields,
   fieldOf,
   join,
   settle,
@@ -21,6 +20,7 @@ import {
   typeField,
   typeFields,
 } from './draft-state.ts';
+import type { Fields } from './fields.ts';
 import { contentWords } from './words.ts';
 
 /** How long after the last key a draft is sent, and how long after a failure it is tried again, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
-import type { Fields } from './draft-state.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { type FieldInputProps, propertiesOf, textsOf } from './field-types.ts';
+import type { Fields } from './fields.ts';
 import { LanguageHead } from './LanguageHead.tsx';
 import { useFormLanguages } from './languages.ts';
 import { TextPair } from './TextPair.tsx';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#schemas/api/content/read.ts';
-import type { Fields } from './draft-state.ts';
+import type { Fields } from './fields.ts';
 
 /** How far apart the savings of one person may be that count as one version, in milliseconds. */
 const sittingMs = 30 * 60_000;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/words.ts';
-import type { Fields } from '../draft-state.ts';
+import type { Fields } from '../fields.ts';
 import type { FormLanguages } from '../languages.ts';
 import type { TypeLayout } from '../types/define-type.ts';
 import { contentWords } from '../words.ts';

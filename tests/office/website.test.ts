@@ -155,6 +155,47 @@ describe('the website as it is edited', () => {
     await close();
   });
 
+  it('does not use a ground on which another colour cannot be read, and says so at that colour', async () => {
+    const { page, close } = await open(`${editor}?open=design`);
+    await frameOf(page).locator('h1').first().waitFor();
+    await page.getByLabel(/^Links/).fill('#ffe08a');
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await isSaved(page);
+    const ground = (): Promise<string> =>
+      frameOf(page)
+        .locator('html')
+        .evaluate((html) => html.style.getPropertyValue('--color-canvas').toUpperCase());
+    const before = await ground();
+    await page.getByLabel(/^Page/).fill('#d9d9d9');
+    await page.getByText('Too pale to read, so it is not used.').first().waitFor();
+    expect(await ground()).toBe(before);
+    await page.getByRole('button', { name: 'Leave it as it was' }).click();
+    await page.getByText('Too pale to read, so it is not used.').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Back to the theme’s colour' }).click();
+    await isSaved(page);
+    await close();
+  });
+
+  it('says what was refused, takes it back, and asks before it is left', async () => {
+    const { page, close } = await open();
+    await frameOf(page).locator('h1').first().waitFor();
+    const before = await inFrame(page);
+    const refusal = { status: 422, title: 'Not valid', errorText: 'No.', type: 'about:blank', requestId: '-' };
+    await page.route('**/api/theme-settings/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify(refusal) })
+        : route.continue(),
+    );
+    await page.getByRole('switch', { name: 'Show Facilities' }).press('Space');
+    await page.getByText('Not saved: the theme does not take the last change.').waitFor();
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect.poll(() => inFrame(page)).toEqual(before);
+    await page.locator('[data-saving=saved]').waitFor();
+    await close();
+  });
+
   itFurther('sets the site in other fonts at once, for visitors once it is published', async () => {
     const { page, faults, close } = await open();
     const heading = frameOf(page).locator('h1').first();

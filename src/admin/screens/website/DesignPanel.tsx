@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Visit } from '#engine/data/visit.ts';
-import { type ContrastFinding, contrastFindings, leastContrast } from '#engine/record/contrast-findings.ts';
+import { leastContrast } from '#engine/record/contrast-findings.ts';
 import { chosenColors } from '#engine/record/settings-of.ts';
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
@@ -11,8 +11,11 @@ import { SelectField, SwitchField } from '../../ui/Field.tsx';
 import { useReading } from '../../ui/reading.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { chooseColor } from './choices.ts';
+import { colourName, offeredColours } from './colour-names.ts';
 import { FontPairs } from './FontPairs.tsx';
+import { Pale } from './Pale.tsx';
 import type { PageMaker } from './page-maker.ts';
+import { type Attempt, useAttempt } from './use-attempt.ts';
 import type { Choices } from './use-choices.ts';
 import classes from './website.module.css';
 import { websiteWords } from './words.ts';
@@ -23,16 +26,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The colours that a school chooses itself; the others follow from them, or have a meaning of their own. */
-const offered = ['primary', 'link', 'accent', 'secondary', 'ink', 'canvas'] as const;
-
 /** What the whole site has: ready-made choices, switches, colours with their contrast. */
 export const DesignPanel = ({ maker, choices, onClose }: Props) => {
   const say = useWords(websiteWords);
   const locale = useLocale();
   const { theme } = maker;
   const presets = Object.entries(theme.presets);
-  const { value } = choices;
+  const attempt = useAttempt(maker, choices);
+  const { value } = attempt;
+  const offered = offeredColours
+    .map((name) => `color.${name}`)
+    .filter((token) => theme.tokens[token]?.type === 'color');
+  // A colour that is not offered may be in the way all the same.
+  const tokens = [...new Set([...offered, ...attempt.findings.map(({ token }) => token)])];
   return (
     <section aria-labelledby="panel">
       <header>
@@ -44,6 +50,7 @@ export const DesignPanel = ({ maker, choices, onClose }: Props) => {
       {presets.length > 0 && (
         <SelectField
           label={say('preset')}
+          error={value.preset === choices.value.preset ? undefined : say('presetPale')}
           value={value.preset ?? ''}
           options={[
             { value: '', label: say('noPreset') },
@@ -51,7 +58,7 @@ export const DesignPanel = ({ maker, choices, onClose }: Props) => {
           ]}
           onChange={({ currentTarget }) => {
             const preset = currentTarget.value === '' ? null : currentTarget.value;
-            choices.change((before) => ({ ...before, preset }));
+            attempt.choose((before) => ({ ...before, preset }));
           }}
         />
       )}
@@ -59,7 +66,7 @@ export const DesignPanel = ({ maker, choices, onClose }: Props) => {
         const label = theme.settingLabels[id]?.[locale] ?? theme.settingLabels[id]?.[theme.textLocale] ?? id;
         const now = value.settings[id] ?? initial;
         const choose = (next: boolean | string): void =>
-          choices.change((before) => {
+          attempt.choose((before) => {
             const { [id]: _, ...others } = before.settings;
             return { ...before, settings: next === initial ? others : { ...others, [id]: next } };
           });
@@ -80,12 +87,15 @@ export const DesignPanel = ({ maker, choices, onClose }: Props) => {
       <Logo maker={maker} />
       <FontPairs maker={maker} choices={choices} />
       <h3>{say('colours')}</h3>
+      {attempt.findings.length > 0 && (
+        <Button size="compact" look="quiet" onClick={() => attempt.drop()}>
+          {say('asBefore')}
+        </Button>
+      )}
       <ul className={classes.colours}>
-        {offered
-          .filter((name) => theme.tokens[`color.${name}`]?.type === 'color')
-          .map((name) => (
-            <ColourRow key={name} name={name} maker={maker} choices={choices} />
-          ))}
+        {tokens.map((token) => (
+          <ColourRow key={token} token={token} maker={maker} attempt={attempt} />
+        ))}
       </ul>
     </section>
   );
@@ -105,33 +115,24 @@ const Logo = ({ maker }: Pick<Props, 'maker'>) => {
 };
 
 interface RowProps {
-  readonly name: (typeof offered)[number];
+  readonly token: string;
   readonly maker: PageMaker;
-  readonly choices: Choices;
+  readonly attempt: Attempt;
 }
 
 /** One colour. What cannot be read is seen here and not used: the nearest shade that passes is offered instead. */
-const ColourRow = ({ name, maker, choices }: RowProps) => {
+const ColourRow = ({ token, maker, attempt }: RowProps) => {
   const say = useWords(websiteWords);
   const { theme, manifests } = maker;
   const isReading = useReading();
-  const token = `color.${name}`;
-  const { value } = choices;
-  const inUse = colourOf(maker, value, token);
-  const [tried, setTried] = useState<{ readonly color: string; readonly finding: ContrastFinding }>();
-  const shown = tried?.color ?? inUse;
-  const ratio = useMemo(() => {
-    const choices = tried ? chooseColor(value, token, tried.color) : value;
-    return leastContrast(theme, { ...choices, sections: manifests, page: pageStyle }, token);
-  }, [theme, manifests, value, token, tried]);
-
-  const choose = (color: string): void => {
-    const next = chooseColor(value, token, color);
-    const findings = contrastFindings(theme, { ...next, sections: manifests, page: pageStyle });
-    const finding = findings.find((one) => one.token === token);
-    setTried(finding ? { color, finding } : undefined);
-    if (!finding) choices.change((before) => chooseColor(before, token, color));
-  };
+  const { value } = attempt;
+  const shown = colourOf(maker, value, token);
+  const finding = attempt.findings.find((one) => one.token === token);
+  const ratio = useMemo(
+    () => leastContrast(theme, { ...value, sections: manifests, page: pageStyle }, token),
+    [theme, manifests, value, token],
+  );
+  const choose = (color: string | undefined): void => attempt.choose((before) => chooseColor(before, token, color));
   return (
     <li>
       <label>
@@ -141,36 +142,16 @@ const ColourRow = ({ name, maker, choices }: RowProps) => {
           value={shown}
           onChange={({ target }) => choose(target.value.toUpperCase())}
         />
-        <strong>{say(name)}</strong>
+        <strong>{colourName(token, say)}</strong>
         <code>{shown}</code>
       </label>
-      <span className={classes.ratio} data-bad={tried && ''}>
-        {tried ? <X aria-hidden size={14} /> : <Check aria-hidden size={14} />}
+      <span className={classes.ratio} data-bad={finding && ''}>
+        {finding ? <X aria-hidden size={14} /> : <Check aria-hidden size={14} />}
         {ratio === undefined ? say('noText') : say('ratio', { ratio: ratio.toFixed(1) })}
       </span>
-      {tried && (
-        <div className={classes.pale} role="alert">
-          <p>
-            <strong>{say('tooPale')}</strong>{' '}
-            {tried.finding.nearest ? say('nearest', { color: tried.finding.nearest }) : say('noNearest')}
-          </p>
-          {tried.finding.nearest && (
-            <Button size="compact" onClick={() => choose(tried.finding.nearest ?? shown)}>
-              <span className={classes.swatch} style={{ background: tried.finding.nearest }} aria-hidden />
-              {say('use')}
-            </Button>
-          )}
-        </div>
-      )}
+      {finding && <Pale finding={finding} attempt={attempt} />}
       {!isReading && value.tokens[token] !== undefined && (
-        <button
-          type="button"
-          className={classes.reset}
-          onClick={() => {
-            setTried(undefined);
-            choices.change((before) => chooseColor(before, token, undefined));
-          }}
-        >
+        <button type="button" className={classes.reset} onClick={() => choose(undefined)}>
           {say('reset')}
         </button>
       )}

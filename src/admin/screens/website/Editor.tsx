@@ -7,6 +7,7 @@ import { formatTime } from '../../format/dates.ts';
 import { Ball } from '../../ui/Ball.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { ReadingContext } from '../../ui/reading.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -83,6 +84,7 @@ export const Editor = ({ settings, page }: Props) => {
         isDesign={open === designKey}
         onGo={go}
       />
+      <LeaveGuard isUnsaved={isHeld(choices)} onSave={() => choices.save()} />
       <Conflict choices={choices} />
       <div className={classes.sections}>
         {rows && drawn ? (
@@ -224,7 +226,7 @@ const Languages = ({ page, onGo }: { readonly page: WebsitePage; readonly onGo: 
   );
 };
 
-const Saved = ({ choices: { saving, savedAt, said } }: { readonly choices: Choices }) => {
+const Saved = ({ choices: { saving, savedAt } }: { readonly choices: Choices }) => {
   const say = useWords(websiteWords);
   const locale = useLocale();
   const text = {
@@ -232,8 +234,9 @@ const Saved = ({ choices: { saving, savedAt, said } }: { readonly choices: Choic
     unsaved: say('unsaved'),
     saving: say('saving'),
     failed: say('failedSave'),
-    refused: said ?? say('failedSave'),
-    conflict: said ?? '',
+    // They stand above, with what may be done.
+    refused: '',
+    conflict: '',
   }[saving];
   return (
     <p role="status" data-saving={saving}>
@@ -242,8 +245,20 @@ const Saved = ({ choices: { saving, savedAt, said } }: { readonly choices: Choic
   );
 };
 
+/** Whether what is chosen is not stored, and will not be by itself at once. */
+const isHeld = ({ saving }: Choices): boolean => ['failed', 'refused', 'conflict'].includes(saving);
+
 const Conflict = ({ choices }: { readonly choices: Choices }) => {
   const say = useWords(websiteWords);
+  if (choices.saving === 'refused')
+    return (
+      <div className={classes.conflict} role="alert">
+        <p>{say('refusedSave')}</p>
+        <Button size="compact" onClick={() => choices.takeBack()}>
+          {say('takeBack')}
+        </Button>
+      </div>
+    );
   if (choices.saving !== 'conflict') return null;
   return (
     <div className={classes.conflict} role="alert">

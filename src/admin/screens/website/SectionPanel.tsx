@@ -1,16 +1,21 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SectionManifest } from '#engine/section.ts';
-import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField, SwitchField, TextAreaField } from '../../ui/Field.tsx';
 import { useReading } from '../../ui/reading.ts';
 import { sectionName } from '../../words/section-names.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { chooseForSection, chooseSetting } from './choices.ts';
+import { colourName } from './colour-names.ts';
 import { FiguresField } from './FiguresField.tsx';
 import { lookName, settingName } from './look-names.ts';
+import { NumberSetting } from './NumberSetting.tsx';
+import { Pale } from './Pale.tsx';
 import type { PageMaker } from './page-maker.ts';
 import { placeOf, Reason } from './Reason.tsx';
 import type { SectionRow } from './section-rows.ts';
+import { useAttempt } from './use-attempt.ts';
 import type { Choices } from './use-choices.ts';
 import classes from './website.module.css';
 import { websiteWords } from './words.ts';
@@ -48,6 +53,7 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
   const say = useWords(websiteWords);
   const locale = useLocale();
   const isReading = useReading();
+  const attempt = useAttempt(maker, choices);
   const name = sectionName(row.title, locale);
   const placed = maker.template.sections.find(({ key }) => key === row.key);
   const looks = maker.manifests.filter(({ type }) => type === row.manifest.type);
@@ -57,6 +63,8 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
   const settings = all.filter(([, setting]) => editable(setting));
   const figures = all.filter(([, setting]) => holdsFigures(setting));
   const own = (choices.value.overrides[row.key]?.settings ?? {}) as Readonly<Record<string, unknown>>;
+  const isTried = attempt.findings.length > 0;
+  const lookNow = isTried ? (attempt.value.overrides[row.key]?.look ?? placed?.look) : row.manifest.look;
   const usable = looks.filter((look) => fits(look, maker, placed?.bindings ?? {}));
 
   return (
@@ -79,9 +87,9 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
                 <input
                   type="radio"
                   name={`look-${row.key}`}
-                  checked={look.look === row.manifest.look}
+                  checked={look.look === lookNow}
                   onChange={() =>
-                    choices.change((value) =>
+                    attempt.choose((value) =>
                       chooseForSection(value, row.key, { look: look.look === placed?.look ? undefined : look.look }),
                     )
                   }
@@ -90,6 +98,14 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
                 {look.look === placed?.look && <small>{say('themeLook')}</small>}
               </label>
             ))}
+          {attempt.findings.map((finding) => (
+            <Pale key={finding.token} finding={finding} attempt={attempt} name={colourName(finding.token, say)} />
+          ))}
+          {isTried && (
+            <Button size="compact" look="quiet" onClick={() => attempt.drop()}>
+              {say('asBefore')}
+            </Button>
+          )}
         </fieldset>
       )}
       {row.content && (
@@ -166,26 +182,7 @@ const SettingField = ({ label, per, setting, chosen, shown, onChange }: SettingP
   if (setting.type === 'boolean')
     return <SwitchField label={label} checked={(chosen ?? shown) === true} onChange={onChange} />;
   if (setting.type === 'integer')
-    return (
-      <TextField
-        label={label}
-        type="number"
-        min={setting.minimum && setting.minimum / per}
-        max={setting.maximum && setting.maximum / per}
-        step={per === 1 ? 1 : 0.1}
-        value={
-          isReading && typeof shown === 'number'
-            ? String(shown / per)
-            : typeof chosen === 'number'
-              ? String(chosen / per)
-              : ''
-        }
-        placeholder={typeof shown === 'number' ? String(shown / per) : undefined}
-        onChange={({ currentTarget: { value } }) =>
-          onChange(value === '' ? undefined : Math.round(Number(value) * per))
-        }
-      />
-    );
+    return <NumberSetting label={label} per={per} limits={setting} chosen={chosen} shown={shown} onChange={onChange} />;
   const text = String(chosen ?? '');
   const theirs = chosen === undefined && typeof shown === 'string' ? shown : '';
   return (

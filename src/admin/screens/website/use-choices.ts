@@ -13,6 +13,9 @@ import { firstStep, nextStep, type Steps, stepBack, stepForward } from './steps.
 const restMs = 800;
 const retryMs = 5000;
 
+/** Refusals that are of the moment: who has logged in again, or waits, has the same taken. */
+const passing: readonly number[] = [401, 408, 429];
+
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'conflict';
 
 export interface Choices {
@@ -30,6 +33,10 @@ export interface Choices {
   /** After somebody else has changed it: keeps what is seen here, or takes theirs. */
   keepMine(): void;
   takeTheirs(): void;
+  /** After a refusal: what is stored is chosen again. */
+  takeBack(): void;
+  /** Sends what is not stored yet; whether all of it is then. */
+  save(): Promise<boolean>;
 }
 
 /** The choices of a theme as they are being edited: a draft that saves itself, one request at a time. */
@@ -106,7 +113,7 @@ const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { local
     changed();
   };
   const refuse = (error: unknown): void => {
-    const isRefused = error instanceof CallError && error.status < 500;
+    const isRefused = error instanceof CallError && error.status < 500 && !passing.includes(error.status);
     theirs = isRefused ? (error.problem.current as ThemeSettings | undefined) : undefined;
     self.saving = theirs ? 'conflict' : isRefused ? 'refused' : 'failed';
     self.said = isRefused ? error.problem.errorText : undefined;
@@ -139,6 +146,11 @@ const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { local
       theirs = undefined;
       Object.assign(self, { steps: firstStep(stored.choices), saving: 'saved', said: undefined });
       changed();
+    },
+    takeBack: () => show(nextStep(self.steps, stored.choices)),
+    async save(): Promise<boolean> {
+      await self.flush();
+      return self.saving === 'saved';
     },
     flush(): Promise<void> {
       clearTimeout(timer);

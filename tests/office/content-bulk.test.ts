@@ -75,6 +75,29 @@ describe('several entries of a list at once', () => {
     await close();
   });
 
+  it('are put in another order where they fill several pages', async () => {
+    for (let at = 1; at <= 21; at++) {
+      expect((await editor.post('/api/content/facility', { name: `Room ${at}` })).status).toBe(201);
+    }
+    const order = async (): Promise<readonly string[]> =>
+      (await editor.get('/api/content/facility', { pageSize: 100 })).json.map(
+        ({ document }: { document: { name: string } }) => document.name,
+      );
+    const before = await order();
+    const last = before.at(-1) ?? '';
+    const { page, faults, close } = await office.open('/school/content/facility?page=2');
+    await page.getByRole('button', { name: `Move ${last} up` }).click();
+    await expect.poll(async () => (await order()).at(-2)).toBe(last);
+    await page.getByRole('button', { name: `More for ${last}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to a place …' }).click();
+    const asked = page.getByRole('dialog', { name: `Move ${last} to which place?` });
+    await asked.getByLabel('Place in the list').fill('1');
+    await asked.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect.poll(order).toEqual([last, ...before.slice(0, -1)]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('are shown again as they were where that can be, until when as well', async () => {
     const stored = async (head: string) => {
       const { json } = await editor.get('/api/content/notice');

@@ -123,7 +123,8 @@ export const ItemList = ({ info, layout }: Props) => {
                 info={info}
                 layout={layout}
                 items={items}
-                isOrdered={!isFiltered && !ofSession && sort === 'place' && list.total <= pageSize}
+                isOrdered={!isFiltered && !ofSession && sort === 'place'}
+                total={list.total}
                 sort={sort}
                 onSort={sortBy}
               />

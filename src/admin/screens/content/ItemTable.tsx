@@ -1,12 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ListedItem } from '#schemas/api/content/item.ts';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
-import { orderContent } from '#schemas/api/content/write.ts';
 import type { ContentSort } from '#schemas/content/index.ts';
-import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
-import { useAttempt } from '../../ui/Notices.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SortHead } from '../../ui/SortHead.tsx';
 import { useWords } from '../../words/words.ts';
@@ -21,6 +18,7 @@ import { languageWords } from './language-words.ts';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { useItemActions } from './use-item-actions.tsx';
+import { useOrder } from './use-order.ts';
 import { contentWords } from './words.ts';
 
 /** What drags is a third of a list, and most lists go by their dates. */
@@ -30,36 +28,26 @@ interface Props {
   readonly info: ContentTypeInfo;
   readonly layout: TypeLayout;
   readonly items: readonly ListedItem[];
-  /** Whether all of them are here, so that they can be put in another order. */
+  /** Whether they are listed in their own order, so that they can be put in another one. */
   readonly isOrdered: boolean;
+  /** How many there are on all pages. */
+  readonly total: number;
   readonly sort: ContentSort;
   readonly onSort: (sort: ContentSort) => void;
 }
 
 /** A page of items, to open, to put in order, and to choose several of. */
-export const ItemTable = ({ info, layout, items, isOrdered, sort, onSort }: Props) => {
+export const ItemTable = ({ info, layout, items, isOrdered, total, sort, onSort }: Props) => {
   const say = useWords(contentWords);
   const { school } = useStart();
   const both = useBoth();
-  const attempt = useAttempt();
   const itemActions = useItemActions();
   const sayBulk = useWords(bulkWords);
-  const order = useAction(orderContent);
-  // As they will stand, while that is saved.
-  const ids = order.isPending ? order.variables.body.ids : items.map(({ id }) => id);
+  const { ids, isBusy, place, placeAt } = useOrder({ type: info.type, items, total });
   const rows = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const nameIn = (item: ListedItem | undefined): string =>
     (item && nameOf(item.document, info, both, layout)) || say('untitled');
-  const place = async (id: number, over: number): Promise<void> => {
-    const others = ids.filter((one) => one !== id);
-    await attempt(() =>
-      order.mutateAsync({
-        params: { type: info.type },
-        body: { ids: others.toSpliced(ids.indexOf(over), 0, id) },
-      }),
-    );
-  };
-  const canMove = info.mayWrite && isOrdered && items.length > 1;
+  const canMove = info.mayWrite && isOrdered && total > 1;
   const properties = propertiesOf(info);
   // What lies in the bin is put back one by one.
   const choosable = info.mayWrite ? rows.filter(({ state }) => state !== 'deleted') : [];
@@ -107,8 +95,10 @@ export const ItemTable = ({ info, layout, items, isOrdered, sort, onSort }: Prop
           <MovableItems
             ids={ids}
             nameOf={(id) => nameIn(items.find((item) => item.id === id))}
+            total={total}
             onPlace={place}
-            isBusy={order.isPending}
+            onPlaceAt={placeAt}
+            isBusy={isBusy}
             list={list}
           />
         </Suspense>

@@ -262,7 +262,9 @@ const Conflict = ({ choices }: { readonly choices: Choices }) => {
   if (choices.saving !== 'conflict') return null;
   return (
     <div className={classes.conflict} role="alert">
-      <p>{choices.said}</p>
+      <p>
+        {choices.said} {say('bothChanged')}
+      </p>
       <Button size="compact" onClick={() => choices.keepMine()}>
         {say('keepMine')}
       </Button>

@@ -7,6 +7,7 @@ import { makeStale } from '../../calls/use-call.ts';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useUnloadWarning } from '../../ui/use-unload-warning.ts';
 import { useLocale } from '../../words/words.ts';
+import { isSameChoices, mergeChoices } from './merge-choices.ts';
 import { firstStep, nextStep, type Steps, stepBack, stepForward } from './steps.ts';
 
 /** How long after the last change the draft is sent, and how long after a failure it is tried again, in milliseconds. */
@@ -30,7 +31,7 @@ export interface Choices {
   change(next: (value: ThemeChoices) => ThemeChoices): void;
   undo(): void;
   redo(): void;
-  /** After somebody else has changed it: keeps what is seen here, or takes theirs. */
+  /** After somebody else has made the same choices otherwise: keeps what is seen here, or takes theirs of those. */
   keepMine(): void;
   takeTheirs(): void;
   /** After a refusal: what is stored is chosen again. */
@@ -51,6 +52,8 @@ export const useChoices = (settings: ThemeSettings): Choices => {
       saved: () => void client.invalidateQueries({ queryKey: ['Publishing'] }),
     }),
   );
+  // Others may have chosen something since: it is joined with what is chosen here.
+  useEffect(() => draft.receive(settings), [draft, settings]);
   useEffect(
     () => () => {
       void draft.flush();
@@ -66,6 +69,10 @@ export const useChoices = (settings: ThemeSettings): Choices => {
     value: steps.value,
     canUndo: steps.past.length > 0,
     canRedo: steps.future.length > 0,
+    save: async () => {
+      await draft.flush();
+      return draft.saving === 'saved';
+    },
   };
 };
 
@@ -75,11 +82,32 @@ interface Around {
   readonly saved: () => void;
 }
 
+/** Steps joined with what somebody else has stored: one that is taken back takes nothing of theirs with it. */
+const joinSteps = (
+  { value, past, future }: Steps<ThemeChoices>,
+  versions: { readonly base: ThemeChoices; readonly theirs: ThemeChoices },
+) => {
+  const joined = (mine: ThemeChoices) => mergeChoices({ ...versions, mine });
+  const all = (some: readonly ThemeChoices[]) => some.map((one) => joined(one).mine);
+  const { mine, isAsked } = joined(value);
+  const now = isSameChoices(mine, versions.theirs) ? versions.theirs : mine;
+  return { isAsked, steps: { value: now, past: all(past), future: all(future) } };
+};
+
+/** What a failure says: what somebody else has stored meanwhile, and whether the same would be refused again. */
+const readRefusal = (error: unknown) => {
+  const isRefused = error instanceof CallError && error.status < 500 && !passing.includes(error.status);
+  if (!isRefused) return { saving: 'failed' } as const;
+  const { current, errorText } = error.problem;
+  return { saving: 'refused', said: errorText, found: current as ThemeSettings | undefined } as const;
+};
+
 const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { locale, changed, saved }: Around) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | undefined;
   let stored = { choices: draft ?? live, version };
-  let theirs: ThemeSettings | undefined;
+  /** What both have chosen otherwise since the same beginning, until somebody decides. */
+  let asked: { readonly base: ThemeChoices; readonly theirs: ThemeChoices } | undefined;
 
   const later = (ms: number): void => {
     clearTimeout(timer);
@@ -93,7 +121,7 @@ const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { local
     changed();
   };
   const save = async (): Promise<void> => {
-    while (self.steps.value !== stored.choices && !theirs) {
+    while (self.steps.value !== stored.choices && !asked) {
       const sent = self.steps.value;
       self.saving = 'saving';
       changed();
@@ -101,23 +129,40 @@ const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { local
         const input = { params: { themeId }, body: sent, version: stored.version };
         const { body } = await send(saveThemeSettings, input, { locale });
         stored = { choices: sent, version: body.version };
-        self.savedAt = new Date();
-        self.said = undefined;
+        Object.assign(self, { savedAt: new Date(), said: undefined });
         saved();
       } catch (error) {
-        refuse(error);
-        return;
+        if (refuse(error)) return;
       }
     }
-    if (!theirs) self.saving = 'saved';
+    if (!asked) self.saving = 'saved';
     changed();
   };
-  const refuse = (error: unknown): void => {
-    const isRefused = error instanceof CallError && error.status < 500 && !passing.includes(error.status);
-    theirs = isRefused ? (error.problem.current as ThemeSettings | undefined) : undefined;
-    self.saving = theirs ? 'conflict' : isRefused ? 'refused' : 'failed';
-    self.said = isRefused ? error.problem.errorText : undefined;
-    if (!isRefused) later(retryMs);
+  /** Joins what somebody else has stored with what is chosen here. */
+  const joinWith = (found: ThemeSettings): void => {
+    const versions = { base: asked?.base ?? stored.choices, theirs: found.draft ?? found.live };
+    const { steps, isAsked } = joinSteps(self.steps, versions);
+    stored = { choices: versions.theirs, version: found.version };
+    asked = isAsked ? versions : undefined;
+    self.steps = steps;
+    if (isAsked) self.saving = 'conflict';
+    changed();
+  };
+  /** Whether what was sent is not to be sent again at once. */
+  const refuse = (error: unknown): boolean => {
+    const { found, said, saving } = readRefusal(error);
+    self.said = said;
+    if (found) joinWith(found);
+    else self.saving = saving;
+    if (saving === 'failed') later(retryMs);
+    changed();
+    return !found;
+  };
+  const decide = (value: ThemeChoices): void => {
+    asked = undefined;
+    if (value !== self.steps.value) self.steps = nextStep(self.steps, value);
+    Object.assign(self, { saving: 'unsaved', said: undefined });
+    later(0);
     changed();
   };
 
@@ -133,25 +178,18 @@ const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { local
     },
     undo: () => show(stepBack(self.steps)),
     redo: () => show(stepForward(self.steps)),
-    keepMine(): void {
-      if (theirs) stored = { ...stored, version: theirs.version };
-      theirs = undefined;
-      self.saving = 'unsaved';
-      later(0);
-      changed();
-    },
+    keepMine: () => decide(self.steps.value),
     takeTheirs(): void {
-      if (!theirs) return;
-      stored = { choices: theirs.draft ?? theirs.live, version: theirs.version };
-      theirs = undefined;
-      Object.assign(self, { steps: firstStep(stored.choices), saving: 'saved', said: undefined });
-      changed();
+      if (asked) decide(mergeChoices({ ...asked, mine: self.steps.value }).theirs);
+    },
+    receive(found: ThemeSettings): void {
+      if (underWay || found.version <= stored.version) return;
+      joinWith(found);
+      if (asked || self.steps.value === stored.choices) return;
+      self.saving = 'unsaved';
+      later(restMs);
     },
     takeBack: () => show(nextStep(self.steps, stored.choices)),
-    async save(): Promise<boolean> {
-      await self.flush();
-      return self.saving === 'saved';
-    },
     flush(): Promise<void> {
       clearTimeout(timer);
       underWay ??= save().finally(() => {

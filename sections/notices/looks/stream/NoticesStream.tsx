@@ -25,7 +25,12 @@ export function NoticesStream({ heading, items, env }: SectionProps<Settings, Bi
             const href = safeHref(item.attachmentUrl);
             const level = item.level === 'Emergency' ? 'emergency' : item.level === 'Important' ? 'important' : '';
             return (
-              <li key={item.noticeID} className={styles.notice} data-pinned={item.isPinned ? '' : undefined}>
+              <li
+                key={item.noticeID}
+                id={`notice-${item.noticeID}`}
+                className={styles.notice}
+                data-pinned={item.isPinned ? '' : undefined}
+              >
                 <p className={styles.meta}>
                   <time dateTime={date}>{dayMonthYear(date, env.locale)}</time>
                   {item.isPinned && <span className={styles.flag}>{say(env, 'pinned')}</span>}

@@ -21,6 +21,14 @@ describe('the figures of stats', () => {
     ]);
   });
 
+  it.each(['en', 'en-IN', 'en-GB', 'hi-IN', 'mr', 'mr-IN'])(
+    'are grouped by lakhs, in Latin digits, in %s',
+    (locale) => {
+      const [figure] = shownFigures(testEnv(counters, { locale }), [], [{ name: 'students', value: 126400 }]);
+      expect(figure?.value).toBe('1,26,400');
+    },
+  );
+
   it('are those that the school has entered, where it has', () => {
     const own = [{ value: '812', label: 'Students', asOf: '2026-04-01' }];
     expect(shownFigures(testEnv(counters), own, records)).toEqual(own);

@@ -17,6 +17,7 @@ export const shownFigures = (
       }));
 
 const figureText = ({ name, value }: FigureItem, locale: string): string => {
-  const digits = value.toLocaleString(`${locale}-IN-u-nu-latn`);
+  // Lakhs are grouped as in India also where a language is written for no country, or for another one.
+  const digits = value.toLocaleString(new Intl.Locale(locale, { region: 'IN', numberingSystem: 'latn' }));
   return name.startsWith('passed') ? `${digits}%` : digits;
 };

@@ -17,6 +17,7 @@ export const missingPage = defineRule({
       if (route?.includes('/:')) checkFound(placed, context);
       else if (route !== undefined) checkParts(placed, context);
     }
+    checkData(context);
   },
 });
 
@@ -60,6 +61,26 @@ const checkParts = ({ id, template, sections, path: place }: PlacedTemplate, con
       message: `When the data of "${section.id}" cannot be loaded, visitors are told that the page "${id}" does not exist.`,
       expected: '"hide", "message" or "defer"',
       actual: 'notFound',
+    });
+  }
+};
+
+/** Data for all pages that takes along every page without data of that name for itself. */
+const checkData = ({ theme, templates, hasFinding, report }: CheckContext): void => {
+  const pages = templates.filter(({ template }) => template.route !== undefined);
+  for (const [name, { notFoundWhenEmpty, params = {} }] of Object.entries(theme.data ?? {})) {
+    const isAsked = Object.values(params).some((value) => isRefTo(value, 'route.'));
+    const at = ['data', name, 'notFoundWhenEmpty'];
+    if (!notFoundWhenEmpty || isAsked || hasFinding(at)) continue;
+    const taken = pages.filter(({ template }) => !Object.hasOwn(template.data ?? {}, name));
+    const [first] = taken;
+    if (!first) continue;
+    const which = taken.length === 1 ? `the page "${first.id}" does` : `all ${taken.length} pages with this data do`;
+    report({
+      path: at,
+      message: `At a school where "data.${name}" is empty, visitors are told that ${which} not exist.`,
+      expected: 'false',
+      actual: 'true',
     });
   }
 };

@@ -25,6 +25,16 @@ describe('missing-page', () => {
     ).toEqual([['THM071', '/templates/home/data/news/notFoundWhenEmpty']]);
   });
 
+  it('finds data for all pages that takes them along, but not where each page has such data for itself', () => {
+    const latest = '"latest": { "source": "news", "params": { "page": 1 } }';
+    const all = edited(latest, latest.replace(/ }$/, ', "notFoundWhenEmpty": true }'));
+    expect(found(all)).toEqual([['THM071', '/data/latest/notFoundWhenEmpty']]);
+    expect(prove(missingPage, all)[0]?.message).toContain('all 2 pages');
+    const home = edited('"data": { "news"', `"data": { ${latest}, "news"`, all);
+    expect(prove(missingPage, home)[0]?.message).toContain('the page "article" does not exist');
+    expect(found(edited('"data": { "article"', `"data": { ${latest}, "article"`, home))).toEqual([]);
+  });
+
   it('finds nothing where data decides, where no data is asked for by the param, nor on a page of its own', () => {
     expect(found(baseTheme)).toEqual([]);
     expect(found(open.replace('{ "ref": "route.params.slug" }', '"one"'))).toEqual([]);

@@ -1,5 +1,6 @@
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
+import { minDisplayMs } from '#schemas/theme/display-time.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { overrideOfFormat1 } from '../migrate/from-1/override.ts';
 import { compileSchema, createAjv } from '../schema/validate.ts';
@@ -102,9 +103,14 @@ const createSettingCheck = (): SettingCheck => {
     const own = { [name]: structuredClone(given) };
     if (validate(own)) return { value: own[name] };
     const [error] = validate.errors ?? [];
-    return { message: `"${name}" of "${manifest.type}" ${error?.message ?? 'takes another value'}: ${show(given)}.` };
+    return { message: `"${name}" of "${manifest.type}" ${faultOf(error)}: ${show(given)}.` };
   };
 };
+
+const faultOf = (error: ErrorObject | undefined): string =>
+  error?.keyword === 'format' && error.schema === 'display-time'
+    ? `must be 0, which keeps all still, or at least ${minDisplayMs}, as faster changes can bring on a seizure`
+    : (error?.message ?? 'takes another value');
 
 const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';

@@ -1,13 +1,18 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { annotations } from '#schemas/annotations.ts';
+import { isDisplayTime } from '#schemas/theme/display-time.ts';
 import { namedFormats } from '../formats.ts';
 
-/** Formats that the engine's own schemas use. `text` marks a setting that takes a string of the theme, `figure` one that a theme has examples of. */
+/**
+ * Formats that the engine's own schemas use. `text` marks a setting that takes a string of the theme, `figure` one that
+ * a theme has examples of, `display-time` how long one of several stands.
+ */
 const formats = {
   ...namedFormats,
   text: true,
   figure: true,
+  'display-time': { type: 'number', validate: isDisplayTime },
   link: /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/,
 } as const;
 

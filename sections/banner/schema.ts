@@ -2,15 +2,14 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { goesBy } from '#schemas/annotations.ts';
 import { bannerItem } from '#schemas/sources/banners.ts';
 import { events } from '#schemas/sources/events.ts';
+import { autoplayMs } from '../shared/autoplay.ts';
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
     autoplayMs: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 60000,
+      ...autoplayMs,
       default: 6000,
       description: 'Milliseconds a slide stands; 0 never moves by itself',
     },

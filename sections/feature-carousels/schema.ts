@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { autoplayMs } from '../shared/autoplay.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 
@@ -9,10 +10,7 @@ export const settings = {
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     autoplayMs: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 60000,
-      default: 5000,
+      ...autoplayMs,
       description: 'Milliseconds each; 0 for none',
     },
     speedMs: {

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { partnerSchoolItem } from '#schemas/sources/partner-schools.ts';
+import { autoplayMs } from '../shared/autoplay.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 
@@ -10,9 +11,7 @@ export const settings = {
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     autoplayMs: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 60000,
+      ...autoplayMs,
       default: 2000,
       description: 'Milliseconds each; 0 for none',
     },

@@ -1,3 +1,5 @@
+import { displayTimeOf } from '#schemas/theme/display-time.ts';
+
 interface Rotation {
   readonly root: HTMLElement;
   /** The button that stops and starts it, with both labels in its data. */
@@ -13,7 +15,7 @@ interface Rotation {
  * read (`data-autoplay="offered"`) waits for its button: words that move away are worse than a press.
  */
 export const startRotation = ({ root, toggle, step, changed }: Rotation): void => {
-  const interval = Number(root.dataset.autoplayMs ?? 0);
+  const interval = displayTimeOf(Number(root.dataset.autoplayMs ?? 0));
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let playing = false;
   let held = false;

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { testimonialItem } from '#schemas/sources/testimonials.ts';
+import { autoplayMs } from '../shared/autoplay.ts';
 
 export const settings = {
   type: 'object',
@@ -7,9 +8,7 @@ export const settings = {
   properties: {
     heading: { type: 'string', format: 'text', description: 'The section’s heading' },
     autoplayMs: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 60000,
+      ...autoplayMs,
       default: 2000,
       description: 'Milliseconds a voice stands; rotation ends by itself after one round, and 0 never starts it',
     },

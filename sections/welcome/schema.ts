@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { aboutResult } from '#schemas/sources/about.ts';
 import { headerResult } from '#schemas/sources/header.ts';
 import { notices } from '#schemas/sources/notices.ts';
+import { autoplayMs } from '../shared/autoplay.ts';
 
 export const settings = {
   type: 'object',
@@ -14,9 +15,7 @@ export const settings = {
     noticesLabel: { type: 'string', format: 'text', description: 'The text of the link to all notices' },
     noticesHref: { type: 'string', format: 'link', description: 'The page of all notices; no links without it' },
     autoplayMs: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 60000,
+      ...autoplayMs,
       default: 2000,
       description: 'Milliseconds until the notices move on by one; 0 never',
     },

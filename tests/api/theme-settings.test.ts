@@ -81,7 +81,7 @@ describe.each(databases)("a school's choices for its themes on $database", ({ da
       tokens: { 'color.primry': '#112233', 'color.ink': '#F2E8DC' },
       overrides: {
         'home/galery': { hidden: true },
-        'home/banner': { hidden: true },
+        'home/banner': { hidden: true, settings: { autoplayMs: 200 } },
         'home/gallery': { settings: { limits: 3, limit: 'many' } },
       },
     });
@@ -94,6 +94,9 @@ describe.each(databases)("a school's choices for its themes on $database", ({ da
       'tokens.color.ink': [expect.stringMatching(/contrast of .* nearest colour that passes: #/)],
       'overrides.home/galery': [expect.stringContaining('Did you mean "home/gallery"?')],
       'overrides.home/banner': [expect.stringContaining('Leave "hidden" out.')],
+      'overrides.home/banner.settings.autoplayMs': [
+        expect.stringContaining('must be 0, which keeps all still, or at least 334'),
+      ],
       'overrides.home/gallery.settings.limits': [expect.stringContaining('Did you mean "limit"?')],
       'overrides.home/gallery.settings.limit': [expect.stringContaining('limit')],
     });

@@ -102,6 +102,19 @@ describe('sections/index.ts', () => {
   });
 });
 
+describe('settings of how long one of several stands', () => {
+  const autoplays = sections.flatMap(({ type, look, settings }) =>
+    Object.entries((settings as ObjectSchema).properties)
+      .filter(([name]) => /^(?:autoplay|interval)/.test(name))
+      .map(([name, schema]): [string, object] => [`${type}/${look} ${name}`, schema as object]),
+  );
+
+  it.each(autoplays)('keep flashes out of %s', (_, schema) => {
+    const takes = (ms: number): boolean => ajv.compile({ type: 'object', properties: { ms: schema } })({ ms });
+    expect([0, 1, 333, 334, 60_000, 60_001].filter(takes)).toEqual([0, 334, 60_000]);
+  });
+});
+
 describe.each(folders)('sections/%s', (type) => {
   it('has manifest, schema and strings', () => {
     const wanted = ['manifest.ts', 'schema.ts', 'strings.ts'].map((name) => `sections/${type}/${name}`);

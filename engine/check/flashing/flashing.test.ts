@@ -8,7 +8,7 @@ const list = {
     type: 'object',
     properties: {
       heading: { type: 'string', format: 'text' },
-      autoplayMs: { type: 'integer' },
+      autoplayMs: { type: 'integer', format: 'display-time' },
       limit: {},
       variant: {},
       rows: {},

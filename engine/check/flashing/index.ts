@@ -1,3 +1,4 @@
+import { isDisplayTime, minDisplayMs } from '#schemas/theme/display-time.ts';
 import { defineRule } from '../rule.ts';
 
 /** Pictures that change faster than three times a second, which can bring on a seizure (WCAG 2.2, 2.3.1). */
@@ -15,13 +16,12 @@ export const flashing = defineRule({
       for (const [name, value] of Object.entries(section.settings ?? {})) {
         const place = [...path, 'settings', name];
         if (!changesByItself.test(name) || typeof value !== 'number' || hasFinding(place)) continue;
-        // 0 says that nothing moves by itself.
-        if (value <= 0 || value >= shortest) continue;
+        if (value < 0 || isDisplayTime(value)) continue;
         const rate = Math.round((10 * 1000) / value) / 10;
         report({
           path: place,
           message: `${value} ms change the picture ${rate} times a second: more than three can bring on a seizure. Give each some seconds, or say 0 to keep it still.`,
-          expected: `0, or at least ${shortest}`,
+          expected: `0, or at least ${minDisplayMs}`,
           actual: String(value),
           suggestion: '6000',
         });
@@ -32,5 +32,3 @@ export const flashing = defineRule({
 
 /** Settings that say how long one of several stands. */
 const changesByItself = /^(?:autoplay|interval)\w*Ms$/;
-
-const shortest = Math.ceil(1000 / 3);

@@ -1,3 +1,5 @@
+import { displayTimeOf } from '#schemas/theme/display-time.ts';
+
 /** The card that is at the start of the track now. */
 const current = (track: HTMLElement, cards: readonly HTMLElement[]): number => {
   const distance = (card: HTMLElement): number => Math.abs(offset(track, card));
@@ -34,7 +36,7 @@ export const start = (root: HTMLElement): void => {
   if (!track || !controls) return;
   const cards = [...track.children].filter((card) => card instanceof HTMLElement);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const interval = Number(root.dataset.autoplayMs ?? 0);
+  const interval = displayTimeOf(Number(root.dataset.autoplayMs ?? 0));
   const speed = Number(root.dataset.speedMs ?? 320);
   let playing = false;
   let held = false;

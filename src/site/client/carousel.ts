@@ -1,3 +1,5 @@
+import { displayTimeOf } from '#schemas/theme/display-time.ts';
+
 interface Parts {
   readonly root: HTMLElement;
   readonly track: HTMLElement;
@@ -22,7 +24,7 @@ const partsOf = (root: HTMLElement): Parts | undefined => {
  */
 const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const interval = Number(root.dataset.autoplayMs ?? 0);
+  const interval = displayTimeOf(Number(root.dataset.autoplayMs ?? 0));
   const status = root.querySelector('[data-carousel-status]');
   const fades = root.dataset.carousel === 'fade';
   let current = 0;

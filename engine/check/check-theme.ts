@@ -8,8 +8,8 @@ import { createDocument, createPositions, type ThemeDocument } from '../text/doc
 import { parseText } from '../text/parse-text.ts';
 import type { CompiledTheme } from '../theme.ts';
 import { createSharedContext, type SharedContext } from './context.ts';
-import { createFindings, type Findings } from './findings.ts';
-import { silence } from './ignores.ts';
+import { createFindings, type Findings, type IsIgnored } from './findings.ts';
+import { ignoredBy, silence } from './ignores.ts';
 import { allRules, ignoreRules, nameRules, proofs, shapeRules, textRules } from './index.ts';
 import type { CheckContext, Rule, RuleMeta, ShippedBytes, World } from './rule.ts';
 
@@ -54,6 +54,7 @@ interface Passed {
   readonly document?: ThemeDocument;
   readonly parts?: ThemeParts;
   readonly context?: SharedContext;
+  readonly isIgnored?: IsIgnored;
 }
 
 /** Runs the layers in order: each reports all it finds, and the next leaves alone what has a finding. */
@@ -75,8 +76,9 @@ export const createThemeChecker = (ajv: Ajv, options: CheckerOptions): ThemeChec
 
     const { registry, shipped, page } = options;
     const context = createSharedContext(parts, { registry, shipped, page, world });
-    run<CheckContext>(nameRules, inContext(context, findings, document));
-    return { findings, document, parts, context };
+    const isIgnored = ignoredBy(parts, allRules);
+    run<CheckContext>(nameRules, inContext(context, findings, document, isIgnored));
+    return { findings, document, parts, context, isIgnored };
   };
 
   return {
@@ -87,10 +89,11 @@ export const createThemeChecker = (ajv: Ajv, options: CheckerOptions): ThemeChec
       return { ok: true, theme: buildTheme(context), problems };
     },
     check(source, world) {
-      const { findings, document, parts, context } = pass(source, world);
-      if (!document || !parts || !context) return { theme: null, findings: findings.problems(), ignored: 0 };
+      const { findings, document, parts, context, isIgnored } = pass(source, world);
+      if (!document || !parts || !context || !isIgnored)
+        return { theme: null, findings: findings.problems(), ignored: 0 };
       const proven = findings.size === 0;
-      run<CheckContext>(options.proofs ?? proofs, inContext(context, findings, document));
+      run<CheckContext>(options.proofs ?? proofs, inContext(context, findings, document, isIgnored));
 
       const { ignored, ignores } = silence(findings, parts, allRules);
       run(ignoreRules, (meta) => ({
@@ -112,9 +115,10 @@ const run = <Context>(rules: readonly Rule<Context>[], contextOf: (meta: RuleMet
 };
 
 const inContext =
-  (context: SharedContext, findings: Findings, document: ThemeDocument) =>
+  (context: SharedContext, findings: Findings, document: ThemeDocument, isIgnored: IsIgnored) =>
   (meta: RuleMeta): CheckContext => ({
     ...context,
     hasFinding: findings.hasFinding,
+    hasOpenFinding: (path) => findings.hasOpenFinding(path, isIgnored),
     report: (finding) => findings.inTheme(meta, finding, document),
   });

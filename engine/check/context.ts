@@ -2,8 +2,8 @@ import { placeTemplates } from '../compile/place-templates.ts';
 import type { ThemeParts } from '../compile/read-theme.ts';
 import type { CheckContext } from './rule.ts';
 
-/** What rules share of a theme, without the two functions that are bound to a rule. */
-export type SharedContext = Omit<CheckContext, 'hasFinding' | 'report'>;
+/** What rules share of a theme, without the functions that are bound to what was found. */
+export type SharedContext = Omit<CheckContext, 'hasFinding' | 'hasOpenFinding' | 'report'>;
 
 type Surroundings = Pick<CheckContext, 'registry' | 'shipped' | 'page' | 'world'>;
 

@@ -10,6 +10,9 @@ export interface FindingsOptions {
   readonly docsUrl: (id: string) => string;
 }
 
+/** Whether a finding of a rule at a pointer is one that the theme ignores. */
+export type IsIgnored = (rule: string, pointer: string) => boolean;
+
 /** Collects findings, at most one for each rule, place and subject. */
 export interface Findings {
   readonly size: number;
@@ -17,6 +20,8 @@ export interface Findings {
   inTheme(meta: RuleMeta, finding: RuleFinding, document: ThemeDocument): void;
   /** Whether something was found at this path, above it or beneath it. */
   hasFinding(path: Path): boolean;
+  /** The same, of what `isIgnored` does not take. */
+  hasOpenFinding(path: Path, isIgnored: IsIgnored): boolean;
   /** The keys of what a rule found at the pointers that `isMeant` takes. */
   matching(rule: string, isMeant: (pointer: string) => boolean): readonly string[];
   remove(key: string): void;
@@ -34,7 +39,7 @@ interface FindingTexts {
 
 export const createFindings = ({ file, positions, docsUrl }: FindingsOptions): Findings => {
   const found = new Map<string, Problem>();
-  const subjects: string[] = [];
+  const subjects: { readonly rule: string; readonly pointer: string; readonly subject: string }[] = [];
   const add = (
     key: string,
     { id, severity }: RuleMeta,
@@ -72,12 +77,20 @@ export const createFindings = ({ file, positions, docsUrl }: FindingsOptions): F
       const pointer = pointerOf(path);
       const place = { pointer, ...document.place(path, at) };
       const said = { ...finding, ...suggestionOf(finding), fix: fixOf(document, fixStepsOf(finding, document)) };
-      subjects.push(subject === undefined ? pointer : pointerOf([...path, subject]));
+      subjects.push({
+        rule: meta.id,
+        pointer,
+        subject: subject === undefined ? pointer : pointerOf([...path, subject]),
+      });
       add(`${meta.id} ${pointer} ${subject ?? ''}`, meta, place, said);
     },
     hasFinding(path) {
       const pointer = pointerOf(path);
-      return subjects.some((other) => isInside(other, pointer) || isInside(pointer, other));
+      return subjects.some(({ subject }) => isAround(subject, pointer));
+    },
+    hasOpenFinding(path, isIgnored) {
+      const pointer = pointerOf(path);
+      return subjects.some((one) => isAround(one.subject, pointer) && !isIgnored(one.rule, one.pointer));
     },
     matching: (rule, isMeant) =>
       [...found].filter(([, problem]) => problem.rule === rule && isMeant(problem.pointer)).map(([key]) => key),
@@ -89,6 +102,9 @@ export const createFindings = ({ file, positions, docsUrl }: FindingsOptions): F
 /** Whether a JSON pointer is the other one, or one beneath it. */
 export const isInside = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
+
+const isAround = (subject: string, pointer: string): boolean =>
+  isInside(subject, pointer) || isInside(pointer, subject);
 
 const suggestionOf = ({ suggestion, candidates, word }: RuleFinding): { suggestion?: string } => {
   const meant = suggestion ?? (candidates && word !== undefined ? nearest(word, candidates) : undefined);

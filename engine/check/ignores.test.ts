@@ -7,18 +7,22 @@ import { problemsOf } from '../testing/check.ts';
 import { testSections } from '../testing/sections.tsx';
 import { testSources } from '../testing/sources.ts';
 import { fixText } from './apply-fixes.ts';
-import { createThemeChecker } from './check-theme.ts';
+import { createThemeChecker, type ThemeChecker } from './check-theme.ts';
 import { conditionAlways } from './condition-always/index.ts';
+import type { Rule } from './rule.ts';
+import { unused } from './unused/index.ts';
 
 const ajv = createAjv();
+const checkerWith = (...proofs: readonly Rule[]): ThemeChecker =>
+  createThemeChecker(createAjv(), {
+    registry: createRegistry(ajv, testSections, testSources),
+    page: { tokens: [], contrast: [] },
+    shipped: undefined,
+    docsUrl: (id) => id,
+    proofs,
+  });
 /** With the one proof that the tests break. */
-const checker = createThemeChecker(ajv, {
-  registry: createRegistry(ajv, testSections, testSources),
-  page: { tokens: [], contrast: [] },
-  shipped: undefined,
-  docsUrl: (id) => id,
-  proofs: [conditionAlways],
-});
+const checker = checkerWith(conditionAlways);
 
 const check = (text: string, world?: World): CheckResult =>
   checker.check({ file: 'themes/base/theme.json', text }, world);
@@ -37,6 +41,12 @@ const root = '{\n  ';
 const section = '"footer": [{ ';
 const otherSection = '"header": [{ ';
 const template = '"home": {\n      ';
+
+/** What is found with a proof that leaves alone what has a finding. */
+const findWith = (text: string) =>
+  checkerWith(conditionAlways, unused)
+    .check({ file: 'themes/base/theme.json', text })
+    .findings.map(({ rule, pointer }) => [rule, pointer]);
 
 describe('a finding that a theme ignores', () => {
   it.each([
@@ -89,6 +99,20 @@ describe('a finding that a theme ignores', () => {
       edited('"type": "list"', '"type": "lisst"').replace(root, `${root}${ignoring('THM042')},`),
     );
     expect(check(unused).findings.map(({ rule }) => rule)).toEqual(['THM020']);
+  });
+
+  it('keeps nothing unused out of sight', () => {
+    const { text } = takeMarks(withIgnore(section, ignoring('THM042')));
+    expect(findWith(text)).toEqual([['THM035', '/settings/1/id']]);
+  });
+
+  it('may be hidden behind another finding: the entry is then not called unused', () => {
+    const { text } = takeMarks(baseTheme.replace(root, `${root}${ignoring('THM035')},`));
+    expect(findWith(text)).toEqual([]);
+    const open = edited('"id": "bottom", "type": "bar"', `"id": "bottom", "type": "bar", ${always}`, text);
+    expect(findWith(open)).toEqual([['THM042', '/groups/footer/0/when']]);
+    const elsewhere = edited(template, `${template}${takeMarks(ignoring('THM042')).text},`);
+    expect(findWith(elsewhere).map(([rule]) => rule)).toEqual(['THM035', 'THM090']);
   });
 
   it('has a reason of ten characters', () => {

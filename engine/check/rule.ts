@@ -89,6 +89,8 @@ export interface CheckContext {
   readonly world: World | undefined;
   /** Whether something was found at this path, above it or beneath it: a proof leaves such a subject alone. */
   hasFinding(path: Path): boolean;
+  /** The same, of what the theme does not ignore. */
+  hasOpenFinding(path: Path): boolean;
   report(finding: RuleFinding): void;
 }
 
@@ -117,6 +119,8 @@ export interface IgnoreEntry {
   /** Whether it is the only one of its list. */
   readonly alone: boolean;
   readonly silenced: number;
+  /** Whether something stands in its object, or above it, that may have kept a rule from looking there. */
+  readonly isUnclear: boolean;
 }
 
 /** The last layer, behind the proofs: how the theme's `$ignore` entries were used. */

@@ -25,11 +25,11 @@ export const unusedIgnore = defineIgnoreRule({
   },
 });
 
-const faultOf = ({ rule, silenced }: IgnoreEntry, { rules, proven }: IgnoreContext): string | undefined => {
+const faultOf = ({ rule, silenced, isUnclear }: IgnoreEntry, { rules, proven }: IgnoreContext): string | undefined => {
   const meta = rules.find(({ id }) => id === rule);
   if (!meta) return `There is no rule "${rule}".`;
   if (!meta.ignorable) return `${rule} (${meta.name}) cannot be ignored.`;
-  return silenced === 0 && proven ? `Nothing here is found by ${rule} (${meta.name}).` : undefined;
+  return silenced === 0 && proven && !isUnclear ? `Nothing here is found by ${rule} (${meta.name}).` : undefined;
 };
 
 /** The entry, or the whole `$ignore` where it is the only one. */

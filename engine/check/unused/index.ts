@@ -5,7 +5,10 @@ import { type CheckContext, defineRule, type FixStep, type PlacedSection, type R
 import { usedSections } from '../used-sections.ts';
 import { namesUnder, refsOn } from './named.ts';
 
-/** What is declared and read nowhere. A page with another finding is left alone: there something else may be meant. */
+/**
+ * What is declared and read nowhere. A page with another finding is left alone: there something else
+ * may be meant. What the theme ignores is none, as it is meant.
+ */
 export const unused = defineRule({
   meta: {
     id: 'THM035',
@@ -16,9 +19,9 @@ export const unused = defineRule({
     ignorable: true,
   },
   check(context) {
-    const isSound = !['templates', 'groups', 'data', 'settings'].some((part) => context.hasFinding([part]));
+    const isSound = !['templates', 'groups', 'data', 'settings'].some((part) => context.hasOpenFinding([part]));
     const found = [
-      ...(context.hasFinding(['groups']) ? [] : unusedInTemplates(context)),
+      ...(context.hasOpenFinding(['groups']) ? [] : unusedInTemplates(context)),
       ...context.templates.flatMap(({ sections }) => sections.flatMap((placed) => unusedLabels(placed, context))),
       ...(isSound ? [...unusedData(context), ...unusedSettings(context), ...unusedTexts(context)] : []),
     ];
@@ -39,10 +42,10 @@ const found = (path: Path, message: string, fix: FixStep | readonly FixStep[] | 
 const removal = (path: Path): FixStep => ({ kind: 'remove', path });
 
 /** Data and query keys of single templates. An empty answer may make the page a 404, so that data need not be shown. */
-const unusedInTemplates = ({ templates, hasFinding }: CheckContext): readonly Found[] =>
+const unusedInTemplates = ({ templates, hasOpenFinding }: CheckContext): readonly Found[] =>
   templates.flatMap((placed) => {
     const { id, template, path } = placed;
-    if (hasFinding(path)) return [];
+    if (hasOpenFinding(path)) return [];
     const refs = refsOn(placed);
     const [data, query] = [namesUnder('data', refs), namesUnder('route.query', refs)];
     return [

@@ -10,6 +10,7 @@ import { ask } from '../ask.ts';
 import { colors } from '../colors.ts';
 import { exitCodes, wrongUsage } from '../errors.ts';
 import { kindFiles, lookFiles, withKind, withLook } from '../section-files.ts';
+import { takenIdentifier } from '../taken-identifier.ts';
 
 export interface SectionNewOptions {
   readonly title?: string;
@@ -34,6 +35,12 @@ export const sectionNewCommand = async (name: string, options: SectionNewOptions
   requireName(type, name);
   if (look !== undefined) requireName(look, name);
   if (rest.length > 0) throw badName(name);
+  const taken = takenIdentifier(type, look, await listText(type, look));
+  if (taken !== undefined)
+    throw wrongUsage(
+      `"${name}" would be called "${taken}" in the code, where that name has another meaning already.`,
+      'Use a name of two words, such as lost-property.',
+    );
   const { files, list, withLine, example } =
     look === undefined ? await newKind(type, options) : await newLook(type, look, options);
   for (const [path, text] of files) {
@@ -66,6 +73,12 @@ const badName = (name: string): AppError =>
 
 const requireName = (part: string, name: string): void => {
   if (!namePattern.test(part) || part.length > 40 || reserved.includes(part)) throw badName(name);
+};
+
+/** What the new file's line goes into; empty where there is no such kind yet. */
+const listText = async (type: string, look: string | undefined): Promise<string> => {
+  const path = join(packageRoot, look === undefined ? 'sections/index.ts' : `sections/${type}/manifest.ts`);
+  return existsSync(path) ? readFile(path, 'utf8') : '';
 };
 
 const newKind = async (type: string, options: SectionNewOptions): Promise<Additions> => {

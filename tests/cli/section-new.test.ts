@@ -68,6 +68,13 @@ describe('section new', () => {
     ['holidays', 'A section "holidays" already exists.'],
     ['holidays/table', 'already has a look "table".'],
     ['nothing/table', 'There is no section "nothing".'],
+    ['switch', 'would be called "switch" in the code'],
+    ['settings', 'would be called "settings" in the code'],
+    ['sections', 'would be called "sections" in the code'],
+    ['section-heading', 'would be called "SectionHeading" in the code'],
+    ['notices/default', 'would be called "default" in the code'],
+    ['notices/settings', 'would be called "settings" in the code'],
+    ['notices/notices', 'would be called "notices" in the code'],
     ['holidays/table/more', 'is not a name for a section'],
   ])('refuses %s', (type, message) => {
     const { ok, output } = sectionNew(type);

@@ -37,7 +37,7 @@ const faultOf = (leaf: Leaf, path: Path): RuleFinding | undefined => {
   const wrong = (['value', 'values'] as const).find((name) => name !== wanted && Object.hasOwn(leaf, name));
   if (wrong) {
     const isNamedWrong = wanted !== null && !Object.hasOwn(leaf, wanted);
-    const fix = isNamedWrong ? renamed(leaf, wrong, wanted, path) : [removed([...path, wrong])];
+    const fix = isNamedWrong ? renamed(leaf, wrong, wanted, path) : superfluous(leaf, wrong, path);
     return {
       path: [...path, wrong],
       at: 'key',
@@ -58,6 +58,10 @@ const faultOf = (leaf: Leaf, path: Path): RuleFinding | undefined => {
 };
 
 const removed = (path: Path): FixStep => ({ kind: 'remove', path });
+
+/** Whoever writes that something is present: false means the opposite, and it is not for us to say so. */
+const superfluous = (leaf: Leaf, wrong: Operand, path: Path): readonly FixStep[] | undefined =>
+  operandOf(leaf.op) === null && leaf[wrong] === false ? undefined : [removed([...path, wrong])];
 
 /** The operand under its right name: one value as a list, a list of one as that value. */
 const renamed = (leaf: Leaf, wrong: Operand, wanted: Operand, path: Path): readonly FixStep[] | undefined => {

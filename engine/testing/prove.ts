@@ -1,3 +1,4 @@
+import type { SourceContract } from '#schemas/sources/define.ts';
 import { createThemeChecker } from '../check/check-theme.ts';
 import type { Rule, ShippedBytes } from '../check/rule.ts';
 import type { Problem } from '../problem.ts';
@@ -14,6 +15,8 @@ interface ProofOptions {
   readonly headline?: Partial<SectionManifest>;
   readonly page?: PageStyle;
   readonly shipped?: ShippedBytes;
+  /** Besides those of all tests. */
+  readonly sources?: readonly SourceContract[];
 }
 
 type Overlays = Readonly<Record<string, Partial<SectionManifest>>>;
@@ -22,14 +25,14 @@ type Overlays = Readonly<Record<string, Partial<SectionManifest>>>;
 export const prove = (
   rule: Rule,
   text: string,
-  { list = {}, headline = {}, page = { tokens: [], contrast: [] }, shipped }: ProofOptions = {},
+  { list = {}, headline = {}, page = { tokens: [], contrast: [] }, shipped, sources = [] }: ProofOptions = {},
 ): readonly Problem[] => {
   const ajv = createAjv();
   const sections = testSections.map((manifest) => ({
     ...manifest,
     ...({ list, headline } as Overlays)[manifest.type],
   }));
-  const registry = createRegistry(ajv, sections, testSources);
+  const registry = createRegistry(ajv, sections, [...testSources, ...sources]);
   const checker = createThemeChecker(ajv, { registry, page, shipped, docsUrl: (id) => id, proofs: [rule] });
   return checker.check({ file: 'themes/base/theme.json', text }).findings;
 };

@@ -1,5 +1,6 @@
 import { pagesByRole } from '../../compile/page-roles.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type PlacedTemplate } from '../rule.ts';
+import { showsFor } from '../shows-for.ts';
 
 /** A menu that leads to pages without anything on them, or that leaves a page out for want of something else. */
 export const menuFact = defineRule({
@@ -17,7 +18,8 @@ export const menuFact = defineRule({
       templates.flatMap(({ sections }) => sections.map(({ registered }) => registered?.manifest.landmark)),
     );
     const { gallery } = pagesByRole(theme);
-    for (const [id, { route, nav }] of Object.entries(theme.templates)) {
+    for (const { id, template } of templates) {
+      const { route, nav } = template;
       const path = ['templates', id, 'nav'];
       if (!nav || hasFinding(path)) continue;
       const { menu = 'main' } = nav;
@@ -34,17 +36,20 @@ export const menuFact = defineRule({
           message: 'Schools without albums have this entry in their menu too, and nothing behind it.',
           expected: '"onlyWith": "has_Albums"',
         });
-      else if (!isGallery && nav.onlyWith === 'has_Albums')
+      else if (!isGallery && !isOfAlbums({ template }) && nav.onlyWith === 'has_Albums')
         report({
           path: [...path, 'onlyWith'],
           message: `Schools without albums do not find the page "${id}", which shows something else.`,
           expected: 'no "onlyWith"',
           actual: nav.onlyWith,
-          fix: { kind: 'remove', path: [...path, 'onlyWith'] },
         });
     }
   },
 });
+
+/** Whether a page has albums, or one of them; the home page has some of everything. */
+const isOfAlbums = ({ template }: Pick<PlacedTemplate, 'template'>): boolean =>
+  template.route !== '/' && (showsFor('gallery', { template }) || showsFor('album', { template }));
 
 /** Headers show one menu, and footers the other. */
 const landmarkOf = { main: 'banner', footer: 'contentinfo' } as const;

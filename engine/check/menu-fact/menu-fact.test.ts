@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../testing/arbitrary-condition.ts';
 import { baseTheme, edited } from '../../testing/base-theme.ts';
 import { prove } from '../../testing/prove.ts';
 import { menuFact } from './index.ts';
@@ -11,6 +12,26 @@ const withFact = nav.replace('1 }', '1, "onlyWith": "has_Albums" }');
 describe('menu-fact', () => {
   it('finds a page that a fact of another one leaves out', () =>
     expect(found(edited(nav, withFact))).toEqual([['THM078', '/templates/home/nav/onlyWith']]));
+
+  it('leaves it to whoever wrote the theme what such a page is to be', () => {
+    expect(prove(menuFact, edited(nav, withFact)).map(({ fix }) => fix)).toEqual([undefined]);
+  });
+
+  it('finds nothing in a second page of albums', () => {
+    const photos = (source: string) =>
+      edited(
+        '"article": {\n      "route"',
+        `"photos": {
+      "route": "/photos", "h1": "title", ${withFact}, "data": { "shown": { "source": "${source}" } },
+      "sections": [{ "id": "title", "type": "headline" }]
+    },
+    "article": {
+      "route"`,
+      );
+    const gallery = sourceOf('gallery', { type: 'array', items: { type: 'object' } });
+    expect(prove(menuFact, photos('gallery'), { sources: [gallery] })).toEqual([]);
+    expect(found(photos('news'))).toEqual([['THM078', '/templates/photos/nav/onlyWith']]);
+  });
 
   it('finds the page of albums in a menu of schools that have none', () => {
     const gallery = edited('"route": "/",', '"route": "/", "role": "gallery",');

@@ -1,7 +1,8 @@
-import { type PageRole, pageRoles, type RoleFacts } from '#schemas/theme/page-roles.ts';
+import { pageRoles } from '#schemas/theme/page-roles.ts';
 import { takesParam } from '../../compile/page-roles.ts';
 import { segmentsOf } from '../../compile/routes.ts';
-import { defineRule, type PlacedTemplate } from '../rule.ts';
+import { defineRule } from '../rule.ts';
+import { showsFor } from '../shows-for.ts';
 
 /** A role that leads nowhere: of two pages, or of one whose address it cannot fill in. */
 export const pageRole = defineRule({
@@ -38,13 +39,3 @@ export const pageRole = defineRule({
     }
   },
 });
-
-/** Whether a page has what a role is for; false of a role that neither data nor sections tell. */
-const showsFor = (role: PageRole, { template }: Pick<PlacedTemplate, 'template'>): boolean => {
-  const { shows = [] } = pageRoles[role] as RoleFacts;
-  const shown = [
-    ...Object.values(template.data ?? {}).map(({ source }) => source),
-    ...template.sections.map(({ type }) => type),
-  ];
-  return shown.some((name) => shows.includes(name));
-};

@@ -23,7 +23,7 @@ export const landmarks = defineRule({
         // A copy whose id is still the first one's is said to be one already.
         if (hasFinding([...placed.path, 'id'])) continue;
         const visibility = visibilityOf(placed, template);
-        if (!visibility || visibility.registered.manifest.landmark === 'none') continue;
+        if (!visibility || visibility.registered.manifest.landmark === 'none' || isUnnamed(placed, template)) continue;
         const own = { placed, visibility };
         const clash = firstClash(own, earlier, template, Object.keys(texts.strings));
         if (clash) report({ path: placePath(own), ...clash });
@@ -32,6 +32,10 @@ export const landmarks = defineRule({
     }
   },
 });
+
+/** The section with the h1 is no region of its own: the h1 names the page. */
+const isUnnamed = ({ section, region, registered }: PlacedSection, { template }: PlacedTemplate): boolean =>
+  registered?.manifest.landmark === 'region' && region === 'main' && section.id === template.h1;
 
 interface Landmark {
   readonly placed: PlacedSection;

@@ -66,6 +66,14 @@ describe('two regions', () => {
     expect(foundIn({ sections: [list('a'), without] })).toEqual([]);
   });
 
+  it('are none where one of them has the h1, which names the page', () => {
+    const theme = JSON.parse(themeText({ sections: [named('b', 'one')] }));
+    theme.templates.home.sections[0] = named('title', 'one');
+    expect(findingsIn(JSON.stringify(theme))).toEqual([]);
+    theme.templates.home.h1 = 'b';
+    expect(findingsIn(JSON.stringify(theme)).filter(({ rule }) => rule === 'THM061')).toEqual([]);
+  });
+
   it('are found where only a failure brings them together', () => {
     const without = named('b', 'one', { when: { ...free, op: 'absent' }, onError: 'message' });
     expect(foundIn({ sections: [list('a', { onError: 'message' }), without] })).toEqual(['THM061 /2/settings/heading']);

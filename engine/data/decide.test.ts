@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited } from '../testing/base-theme.ts';
 import { compiled, decisionOf, failed, loaded, planOf, twoNews } from '../testing/page.ts';
+import type { Loaded } from './load.ts';
 
 const list = '"items": { "ref": "data.news" }';
 const listWith = (fields: string): string => edited('"id": "news",\n', `"id": "news",\n          ${fields},\n`);
@@ -113,6 +114,16 @@ describe('the page’s title', () => {
 
   it('comes from data or a text', () => {
     expect(article()).toMatchObject({ title: 'Rain', description: 'News', status: 200 });
+  });
+
+  it('is its fallback where its data says nothing, or failed', () => {
+    const bound = '"title": { "ref": "data.article.title" }';
+    const theme = compiled(edited(bound, bound.replace(' }', ', "fallback": "An article" }')));
+    const titled = (answer: Loaded) =>
+      decisionOf(planOf('article', theme, { params: { slug: 'a' } }), { article: answer }).title;
+    for (const answer of [failed, loaded({ title: '' }), loaded({}), loaded(null)])
+      expect(titled(answer)).toBe('An article');
+    expect(titled(loaded({ title: 'Rain' }))).toBe('Rain');
   });
 
   it('is the school’s name where there is none', () => {

@@ -1,7 +1,7 @@
 import { decideCondition, isAbsent, type Resolve } from '../conditions/decide-condition.ts';
 import { emptyingProps, lookId, type Manifests, type SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
-import type { CompiledSection } from '../theme.ts';
+import type { CompiledSection, CompiledTemplate } from '../theme.ts';
 import { localHref } from './addresses.ts';
 import { dataIdOf, dataPathOf } from './data-ref.ts';
 import { inLook } from './in-look.ts';
@@ -203,14 +203,15 @@ export const resolveAll = (plan: Plan, data: PageData): Resolve => {
   };
 };
 
-const seoText = (plan: Plan, resolve: Resolve, value: { t: string } | { ref: string } | undefined): string => {
+const seoText = (plan: Plan, resolve: Resolve, value: CompiledTemplate['seo']['title']): string => {
   if (!value) return '';
   if ('t' in value) {
     const { theme, visit } = plan;
     return findString(theme.strings, visit.locale, theme.textLocale, value.t) ?? '';
   }
   const resolved = resolve(value.ref);
-  return resolved.known && typeof resolved.value === 'string' ? resolved.value : '';
+  const given = resolved.known && !isAbsent(resolved.value) ? resolved.value : value.fallback;
+  return typeof given === 'string' ? given : '';
 };
 
 /** As much as search engines and shared links show, on one line. */

@@ -125,6 +125,18 @@ describe('binding-fit', () => {
   });
 
   describe('a fallback', () => {
+    it('fits the title of a page, too', () => {
+      const seo = '"title": { "ref": "data.article.title" }';
+      const titled = (fallback: string) => found(edited(seo, seo.replace(' }', `, "fallback": ${fallback} }`)), {});
+      expect(titled('"An article"')).toEqual([]);
+      expect(titled('7')).toMatchObject([
+        {
+          pointer: '/templates/article/seo/title/fallback',
+          message: 'the page’s title does not take its fallback: it is 7.',
+        },
+      ]);
+    });
+
     it('fits the prop, too', () => {
       const [finding] = bound('{ "ref": "site.phone", "fallback": 7 }', text);
       expect(finding).toMatchObject({

@@ -119,7 +119,7 @@ const checkSeo = ({ id, template, scope }: PlacedTemplate, context: CheckContext
     if (!value || !('ref' in value) || context.hasFinding(path)) continue;
     const name = `the page’s ${key}`;
     const target: Target = { wanted: { type: 'string' }, projected: false, needed: false, when: undefined, name };
-    const misfit = misfitOfBinding({ ref: value.ref }, target, scope);
+    const misfit = misfitOfBinding(value, target, scope);
     if (misfit) report(misfit, path, context, undefined);
   }
 };

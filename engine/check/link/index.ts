@@ -2,11 +2,12 @@ import { systemAddresses, systemSegments } from '#schemas/theme/system-addresses
 import { takesParam } from '../../compile/page-roles.ts';
 import { rolesOfLinks } from '../../compile/role-links.ts';
 import { segmentsOf } from '../../compile/routes.ts';
+import { anchorsOf } from '../../data/anchors.ts';
 import { parseParam } from '../../data/match-route.ts';
 import { type FoundLink, linksIn } from '../../schema/links.ts';
 import { nearest } from '../../text/nearest.ts';
+import { isLanguage } from '../is-language.ts';
 import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
-import { anchorsOf } from './anchors.ts';
 
 /** A link within the site that leads to no page, or to no place on one. */
 export const link = defineRule({
@@ -103,7 +104,7 @@ const faultOf = (
   { theme }: CheckContext,
 ): Fault | undefined => {
   const [, first = ''] = address.toLowerCase().split('/');
-  if (Object.hasOwn(theme.locales.strings, first))
+  if (isLanguage(theme, first))
     return {
       message: `Links lead to the page in the visitor’s language by themselves, and this one to "${first}" always.`,
       candidates: [address.slice(first.length + 1) || '/'],
@@ -130,7 +131,7 @@ const faultOf = (
       candidates: listsOf(address, pages, theme),
       word: address,
     };
-  if (anchor === '' || pages.some((page) => anchorsOf(page).has(anchor))) return undefined;
+  if (anchor === '' || pages.some((page) => anchorsOn(page).has(anchor))) return undefined;
   const ids = [...new Set(pages.flatMap((page) => page.sections.map(({ section }) => section.id)))];
   return {
     message: `Nothing on the page that "${href}" leads to has the id "${anchor}".`,
@@ -176,3 +177,6 @@ const pagesAt = (address: string, { theme, templates }: CheckContext): readonly 
     );
   });
 };
+
+const anchorsOn = ({ sections }: PlacedTemplate) =>
+  anchorsOf(sections.map(({ section: { id }, settings }) => ({ id, settings: settings?.byLocale ?? {} })));

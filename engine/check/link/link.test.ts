@@ -28,6 +28,16 @@ const withSettings = (settings: object, manifest: object = list) => {
 };
 
 describe('link', () => {
+  it('finds a regional language, however it is written', () => {
+    const theme = JSON.parse(baseTheme);
+    theme.templates.home.sections[1].settings = { heading: { t: 'home.news' }, moreHref: '/en-in/news/one' };
+    const { strings } = theme.locales;
+    const regional = { ...theme, locales: { default: 'en-IN', strings: { 'en-IN': strings.en, hi: strings.hi } } };
+    expect(prove(link, JSON.stringify(regional), { list }).map(({ rule, message }) => [rule, message])).toEqual([
+      ['THM039', expect.stringContaining('in the visitor’s language by themselves')],
+    ]);
+  });
+
   it('finds an address at which no page stands', () => {
     expect(withSettings({ moreHref: '/newz/one' })).toEqual([['THM039', 'settings/moreHref', undefined]]);
     expect(withSettings({ rows: [{ href: '/' }, { href: '/news' }] })).toEqual([

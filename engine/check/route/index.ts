@@ -1,4 +1,5 @@
 import { segmentsOf } from '../../compile/routes.ts';
+import { isLanguage } from '../is-language.ts';
 import { type CheckContext, defineRule, type PlacedTemplate, type RuleFinding } from '../rule.ts';
 
 export const route = defineRule({
@@ -64,7 +65,7 @@ const faultOf = (
   if (new Set(params).size < params.length) return { message: 'A param stands twice in this route.' };
 
   const first = segments[0] ?? '';
-  if (Object.hasOwn(theme.locales.strings, first)) return { message: `"/${first}" is the address of a language.` };
+  if (isLanguage(theme, first)) return { message: `"/${first}" is the address of a language.` };
 
   const undeclared = params.find((name) => !Object.hasOwn(template.params ?? {}, name));
   if (undeclared !== undefined) {

@@ -3,6 +3,7 @@ import type { GalleryAlbumItem } from '#schemas/sources/gallery.ts';
 import { fillRoute } from '#schemas/theme/page-roles.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { isThisPage } from '../shared/page-href.ts';
 import { say } from '../shared/say.ts';
 import styles from './gallery.module.css';
 
@@ -29,7 +30,7 @@ export function OtherAlbums({ albums, albumHref, env }: Props) {
           const cover = album.schoolThemeMediaJson.find(({ Media_Name }) => Media_Name);
           return (
             <li key={album.album_Id}>
-              <a href={href} className={styles.other} aria-current={env.path === href ? 'page' : undefined}>
+              <a href={href} className={styles.other} aria-current={isThisPage(env, href) ? 'page' : undefined}>
                 <span className={styles.thumb}>
                   <Picture src={cover?.Media_Name} media={cover?.Media_Name_Media} sizes="96px" alt="" />
                 </span>

@@ -73,6 +73,22 @@ describe('gallery', () => {
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   });
 
+  it('marks the album that is open in every language', () => {
+    const sports = { ...album(1, 'Sports', 2), album_Slug: 'sports-1' };
+    const fair = { ...album(2, 'Fair', 3), album_Slug: 'fair-2' };
+    const html = renderToStaticMarkup(
+      <Gallery
+        heading="Gallery"
+        items={[sports]}
+        albums={[sports, fair]}
+        albumHref="/gallery/:album"
+        env={testEnv(galleryViewer, { headingLevel: 1, home: '/hi', path: '/hi/gallery/sports-1' })}
+      />,
+    );
+    expect(html).toMatch(/href="\/gallery\/sports-1"[^>]*aria-current="page"/);
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  });
+
   it('links to the largest picture that every browser reads', () => {
     const variant = (format: 'avif' | 'webp', width: number) => ({ format, width, url: `/41/${width}.${format}` });
     const variants = [variant('avif', 1920), variant('webp', 480), variant('webp', 1920)];

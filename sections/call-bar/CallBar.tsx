@@ -7,9 +7,11 @@ import styles from './call-bar.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function CallBar({ enquireLabel, enquireHref, phone, whatsapp, env }: SectionProps<Settings, Bindings>) {
+  const enquires = !isThisPage(env, enquireHref);
+  if (!enquires && !phone && !whatsapp) return null;
   return (
     <nav className={styles.bar} aria-label={say(env, 'quick')}>
-      {!isThisPage(env, enquireHref) && (
+      {enquires && (
         <a href={enquireHref} className={styles.enquire}>
           {enquireLabel}
         </a>

@@ -24,6 +24,19 @@ describe('call-bar', () => {
     expect(html).toContain('aria-label="Call +91 20 5550 0142"');
   });
 
+  it('is not there where there is nothing to press', () => {
+    const bar = (bound: Bindings) => (
+      <CallBar
+        enquireLabel="Enquire"
+        enquireHref="/registration"
+        {...bound}
+        env={testEnv(callBarPlain, { path: '/registration' })}
+      />
+    );
+    expect(renderToStaticMarkup(bar({}))).toBe('');
+    expect(renderToStaticMarkup(bar({ phone: '+91 20 5550 0142' }))).toContain('<nav');
+  });
+
   it('does not lead from the enquiry to the enquiry, in whatever language', () => {
     for (const over of [{ path: '/registration' }, { home: '/hi', path: '/hi/registration' }]) {
       const html = renderToStaticMarkup(

@@ -5,13 +5,21 @@ import type { SectionEnv } from '#engine/section.ts';
  * this page: a theme writes it without a language.
  */
 export const pageHref = ({ home, path, query }: SectionEnv, href: string, page: number): string => {
-  const [, target = '', own = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const { target, search: own, anchor } = splitHref(href);
   const isHere = isThisPage({ home, path }, target);
   const search = new URLSearchParams(own);
   for (const [key, value] of Object.entries(isHere ? query : {})) search.set(key, String(value));
   search.delete('page');
   if (page > 1) search.set('page', String(page));
   return `${target}${search.size > 0 ? `?${search}` : ''}${anchor}`;
+};
+
+/** A link in its parts, the two last ones with the character that they begin with, or empty. */
+export const splitHref = (
+  href: string,
+): { readonly target: string; readonly search: string; readonly anchor: string } => {
+  const [, target = '', search = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  return { target, search, anchor };
 };
 
 /** Whether a link without query and anchor leads to this page: a theme writes it without a language. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionProps } from '#engine/section.ts';
+import { withAnchor } from '../shared/complete-href.ts';
 import { fullDay } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { safeHref } from '../shared/links.ts';
@@ -67,7 +68,7 @@ export function Today({ today, noticesHref, holidaysHref, sign, env }: Props) {
           )}
           <p className={styles.links}>
             {pinned && notices && (
-              <a href={`${notices}#notice-${pinned.noticeID}`} {...inLanguage(env, pinned)}>
+              <a href={withAnchor(notices, `notice-${pinned.noticeID}`)} {...inLanguage(env, pinned)}>
                 {pinned.noticeHead}
               </a>
             )}

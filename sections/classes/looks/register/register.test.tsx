@@ -31,6 +31,10 @@ describe('classes/register', () => {
     expect(linked({})).toContain('href="/registration?class=XI+%26+XII"');
     expect(linked({ admissionOpen: false })).not.toContain('href=');
     expect(linked({}, { path: '/registration' })).not.toContain('href=');
+    const enquireHref = '/registration?from=site#form';
+    expect(linked({ enquireHref })).toContain('href="/registration?from=site&amp;class=XI+%26+XII#form"');
+    expect(linked({ enquireHref }, { path: '/registration' })).not.toContain('href=');
+    expect(linked({ enquireHref: 'tel:+912055500142' })).toContain('href="tel:+912055500142"');
   });
 
   it('leaves out a column that nobody fills', () => {

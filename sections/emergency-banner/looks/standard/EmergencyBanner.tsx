@@ -1,4 +1,5 @@
 import type { SectionProps } from '#engine/section.ts';
+import { withAnchor } from '../../../shared/complete-href.ts';
 import { excerptOf } from '../../../shared/excerpt.ts';
 import { CloseIcon } from '../../../shared/icons.tsx';
 import { inLanguage } from '../../../shared/in-language.ts';
@@ -36,7 +37,7 @@ export function EmergencyBanner({ tone, noticesHref, items, env }: SectionProps<
                 {item.noticeDetails && <p {...inLanguage(env, item)}>{excerptOf(item.noticeDetails, maxCharacters)}</p>}
                 {(page || attachment) && (
                   <p className={styles.links}>
-                    {page && <a href={`${page}#notice-${item.noticeID}`}>{say(env, 'more')}</a>}
+                    {page && <a href={withAnchor(page, `notice-${item.noticeID}`)}>{say(env, 'more')}</a>}
                     {attachment && <a href={attachment}>{say(env, 'attachment')}</a>}
                   </p>
                 )}

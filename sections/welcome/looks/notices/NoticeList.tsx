@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { SectionEnv } from '#engine/section.ts';
 import type { notices } from '#schemas/sources/notices.ts';
+import { withAnchor } from '../../../shared/complete-href.ts';
 import { dayMonthYear } from '../../../shared/dates.ts';
 import { PauseIcon, PlayIcon } from '../../../shared/icons.tsx';
 import { inLanguage } from '../../../shared/in-language.ts';
@@ -54,7 +55,11 @@ export function NoticeList({ notices, heading, href, moreLabel, autoplayMs, env 
                 {dayMonthYear(date, env.locale)}
               </time>
               <p className={styles.head} {...inLanguage(env, notice)}>
-                {href ? <a href={`${href}#notice-${notice.noticeID}`}>{notice.noticeHead}</a> : notice.noticeHead}
+                {href ? (
+                  <a href={withAnchor(href, `notice-${notice.noticeID}`)}>{notice.noticeHead}</a>
+                ) : (
+                  notice.noticeHead
+                )}
               </p>
               {notice.noticeDetails && (
                 <p className={styles.text} {...inLanguage(env, notice)}>

@@ -33,6 +33,7 @@ describe('welcome/notices', () => {
     expect(html).toMatch(/<h2[^>]*><span[^>]*>Welcome to<\/span> Asha School<\/h2>/);
     expect(html).toContain('data-row="y" data-autoplay-ms="2000"');
     expect(html).toContain('href="/notices#notice-7"');
+    expect(render({ noticesHref: '/notices#list' })).toContain('href="/notices#notice-7"');
   });
 
   it('stands with the one where the other is missing', () => {

@@ -34,6 +34,14 @@ describe('first-section', () => {
     expect(found(more.replace('3000', '1000'))).toEqual([]);
   });
 
+  it('finds data that is given up on at once, of a page or of all', () => {
+    const short = edited('"topic": "sport" }', '"topic": "sport" }, "deadlineMs": 149');
+    expect(found(short)).toEqual([['THM081', 'home/data/news/deadlineMs', undefined]]);
+    expect(found(short.replace('149', '150'))).toEqual([]);
+    const all = edited('"params": { "page": 1 }', '"params": { "page": 1 }, "deadlineMs": 60');
+    expect(found(all)).toEqual([['THM081', '/data/latest/deadlineMs', undefined]]);
+  });
+
   it('finds nothing in sections further down, nor in their data', () => {
     const later = edited(
       '"bindings": { "items": { "ref": "data.news" }',

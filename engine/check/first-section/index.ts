@@ -1,3 +1,4 @@
+import { dataRequests } from '../../compile/read-theme.ts';
 import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 
 /** What a visitor sees first, and waits for. */
@@ -11,6 +12,7 @@ export const firstSection = defineRule({
     ignorable: true,
   },
   check(context) {
+    checkShort(context);
     for (const template of context.templates) {
       const own = template.sections.filter(({ region }) => region === 'main');
       const bearer = own.find(({ section }) => section.id === template.template.h1);
@@ -38,6 +40,22 @@ const checkSection = (
     actual: '"defer"',
     suggestion: isBearer ? 'message' : 'hide',
   });
+};
+
+/** A database that is busy, or asked for the first time, takes about as long: what is given up on sooner comes and goes. */
+const shortest = 150;
+
+const checkShort = ({ theme, hasFinding, report }: CheckContext): void => {
+  for (const [place, { deadlineMs }] of dataRequests(theme)) {
+    const path = [...place, 'deadlineMs'];
+    if (deadlineMs === undefined || deadlineMs >= shortest || hasFinding(path)) continue;
+    report({
+      path,
+      message: `After ${deadlineMs} ms "${place.at(-1)}" is given up on, and what shows it fails: at a busy hour that is most visits. Leave the deadline out, which makes it 800 ms.`,
+      expected: `at least ${shortest}`,
+      actual: String(deadlineMs),
+    });
+  }
 };
 
 /** A page is sent when its last source has answered, or its time is up. The heading is worth no long wait. */

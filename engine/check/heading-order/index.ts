@@ -4,7 +4,7 @@ import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate 
 
 /**
  * No level is skipped in any state of the theme's own: whenever a section with a heading of level 3 stands, one of
- * level 2 or 3 stands before it and behind the h1. What a school hides by an override is checked when that is saved.
+ * level 2 or 3 stands before it and behind the h1. What a school hides by an override is not known here.
  * Headings that a section fixes the level of are one level beneath its own, or nest like those where it has none.
  */
 export const headingOrder = defineRule({

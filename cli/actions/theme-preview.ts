@@ -118,6 +118,8 @@ const sampleSchool = 'amaltas';
 /** A server's address, a folder with content.json, a demo school, or the sample. */
 const placeOf = async ({ server, school }: PreviewCommandOptions): Promise<DataPlace> => {
   if (server !== undefined) {
+    if (school !== undefined)
+      throw wrongUsage('--school and --server are two places of the data.', 'Pass one of them.');
     if (!/^https?:\/\//.test(server) || !URL.canParse(server)) {
       throw wrongUsage(
         `--server takes an address, not "${server}".`,

@@ -12,6 +12,8 @@ interface Options {
   readonly name: string;
   readonly email: string;
   readonly role: string;
+  /** Whether the role was asked for, and is not the usual one. */
+  readonly isRoleGiven: boolean;
   readonly permission: readonly string[];
   readonly passwordStdin: boolean;
   readonly format: 'text' | 'json';
@@ -19,9 +21,14 @@ interface Options {
 
 /** Makes an account. The link to choose its password alone goes to standard output, so that a script can pass it on. */
 export const userAddCommand = async (options: Options): Promise<void> => {
-  const { school, operator, name, email, role, permission, passwordStdin, format } = options;
+  const { school, operator, name, email, role, isRoleGiven, permission, passwordStdin, format } = options;
   if ((school === undefined) === !operator)
     throw wrongUsage('Whose account is it?', 'Pass either --school <slug> or --operator.');
+  if (operator && isRoleGiven)
+    throw wrongUsage(
+      'An operator has no role at a school.',
+      'Leave out --role, or name the school with --school <slug>.',
+    );
   // Never as an argument, which every user of the machine can read.
   const password = passwordStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   const added = await runHandler(addUserCommandHandler, {

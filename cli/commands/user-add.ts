@@ -13,5 +13,10 @@ export const registerUserAdd = (user: Command): void => {
     .option('--permission <sets...>', 'what staff may do: frontOffice, classTeacher, contentEditor, hr', [])
     .option('--password-stdin', 'read the password from standard input; no link is created', false)
     .addOption(formatOption())
-    .action(async (options) => (await import('../actions/user-add.ts')).userAddCommand(options));
+    .action(async (options, command: Command) =>
+      (await import('../actions/user-add.ts')).userAddCommand({
+        ...options,
+        isRoleGiven: command.getOptionValueSource('role') === 'cli',
+      }),
+    );
 };

@@ -38,6 +38,7 @@ describe('schoolyard user add', () => {
   it.each([
     [[], 'Pass either --school <slug> or --operator.'],
     [['--school', 'greenfield', '--operator'], 'Pass either --school <slug> or --operator.'],
+    [['--operator', '--role', 'Staff'], 'Leave out --role'],
     [['--school', 'nowhere'], 'There is no school "nowhere".'],
     [
       ['--school', 'greenfield', '--role', 'Staff', '--permission', 'everything'],

@@ -161,4 +161,10 @@ describe('what cannot be previewed', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('--server takes an address');
   });
+
+  it('takes no school besides a server', async () => {
+    const { code, stderr } = await failing('gulmohar', '--school', 'amaltas', '--server', 'http://localhost:1');
+    expect(code).toBe(2);
+    expect(stderr).toContain('--school and --server are two places of the data.');
+  });
 });

@@ -1,5 +1,6 @@
 import { and, asc, isNotNull, isNull } from 'drizzle-orm';
-import { type CompiledTheme, matchRoute } from '#engine/index.ts';
+import { anchorsOf } from '#engine/data/anchors.ts';
+import { type CompiledTemplate, type CompiledTheme, matchRoute } from '#engine/index.ts';
 import { linksIn } from '#engine/schema/links.ts';
 import { contentTypes } from '#schemas/content/index.ts';
 import { systemSegments } from '#schemas/theme/system-addresses.ts';
@@ -27,7 +28,7 @@ export const readLinks = async ({ db }: Pick<StoreContext, 'db'>): Promise<reado
   );
 };
 
-/** Those that lead to an address of the school's site at which a theme has no page. */
+/** Those that lead to an address of the school's site at which a theme has no page, or to a place that its page has not. */
 export const deadLinksIn = (theme: CompiledTheme, links: readonly ContentLink[]): readonly ContentLink[] =>
   links.filter(({ href }) => isDead(theme, href));
 
@@ -48,5 +49,11 @@ const isDead = (theme: CompiledTheme, href: string): boolean => {
   const path = /^\/(?![/\\])[^?#]*/.exec(href)?.[0];
   if (path === undefined) return false;
   const [first = ''] = path.split('/').filter(Boolean);
-  return !systemSegments.has(first) && matchRoute(theme, decodePath(path)) === null;
+  if (systemSegments.has(first)) return false;
+  const match = matchRoute(theme, decodePath(path));
+  return match === null || !hasAnchor(match.template, decodePath(href.split('#')[1] ?? ''));
 };
+
+/** One page of many is what the school writes: its headings are not the theme's. */
+const hasAnchor = (page: CompiledTemplate, anchor: string): boolean =>
+  anchor === '' || Object.keys(page.params).length > 0 || anchorsOf(page.sections).has(anchor);

@@ -25,7 +25,7 @@ export const headerResult = {
     whatsapp_Number: { type: 'string' },
     office_Hours: { type: 'string' },
     map_Url: { type: 'string' },
-    /** Whether the school takes in children; always there. */
+    /** Whether the website takes enquiries for any session today; always there. */
     admission_Open: { type: 'boolean' },
     /** The school's own links next to the theme's menu; left out where it has none. */
     nav_Items: {
@@ -45,6 +45,6 @@ export const header = defineSource({
   title: 'School name, logo, address, ways to reach it, own links, and whether admission is open',
   params: noParams,
   result: headerResult,
-  tags: ['schoolProfile'],
-  expires: 'never',
+  tags: ['schoolProfile', 'lookup'],
+  expires: 'midnight',
 });

@@ -20,7 +20,7 @@ export const siteSchema = {
     email: { type: 'string' },
     whatsapp_Number: { type: 'string' },
     office_Hours: { type: 'string' },
-    /** Whether the school takes in children; always there. */
+    /** Whether the website takes enquiries for any session today; always there. */
     admission_Open: { type: 'boolean' },
     /** Whether the gallery has anything to show; always there. */
     has_Albums: { type: 'boolean' },

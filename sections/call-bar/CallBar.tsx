@@ -6,8 +6,9 @@ import { say } from '../shared/say.ts';
 import styles from './call-bar.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-export function CallBar({ enquireLabel, enquireHref, phone, whatsapp, env }: SectionProps<Settings, Bindings>) {
-  const enquires = !isThisPage(env, enquireHref);
+export function CallBar(props: SectionProps<Settings, Bindings>) {
+  const { enquireLabel, enquireHref, phone, whatsapp, admissionOpen = true, env } = props;
+  const enquires = admissionOpen && !isThisPage(env, enquireHref);
   if (!enquires && !phone && !whatsapp) return null;
   return (
     <nav className={styles.bar} aria-label={say(env, 'quick')}>

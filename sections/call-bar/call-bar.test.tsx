@@ -51,6 +51,12 @@ describe('call-bar', () => {
     }
   });
 
+  it('invites to no enquiry while admission is closed, and is not there where nothing is left', () => {
+    expect(render({ admissionOpen: true, phone: null })).toContain('href="/registration"');
+    expect(render({ admissionOpen: false, phone: '+91 20 5550 0142' })).not.toContain('href="/registration"');
+    expect(render({ admissionOpen: false, phone: null, whatsapp: null })).toBe('');
+  });
+
   it('leaves out what the school has not', () => {
     expect(render({ phone: null, whatsapp: null })).not.toMatch(/tel:|wa\.me/);
     expect(render({})).toContain('href="/registration"');

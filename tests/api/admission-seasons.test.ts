@@ -160,4 +160,39 @@ describe.each(databases)('the seasons of admissions on $database', ({ database }
       404,
     );
   });
+
+  it('close the website where none is open, or where the profile says so', async () => {
+    const header = async () => (await visitor().get('/api/website/header')).json.admission_Open;
+    const home = async () => (await app.get('/', { host: `greenfield.localhost:${app.port}` })).text;
+    const invitation = /href="\/registration" class="[^"]*enquire/g;
+    const setOpen = async (session: string, open: boolean) => {
+      const version = (await season(session)).Version;
+      const headers = { 'if-match': `"${version}"` };
+      const put = { body: { Is_Open: open }, headers };
+      expect((await admin.call('PUT', `/api/admissions/seasons/${session}`, put)).status).toBe(200);
+    };
+    await setOpen(next, false);
+    await setOpen('2026-2027', true);
+    expect(await header()).toBe(true);
+    // The header and the bar of a phone.
+    expect((await home()).match(invitation)).toHaveLength(2);
+    await setOpen('2026-2027', false);
+    expect(await header()).toBe(false);
+    expect((await home()).match(invitation)).toBeNull();
+    await setOpen(next, true);
+    expect(await header()).toBe(true);
+
+    const setAdmission = (open: boolean) =>
+      admin.call('POST', '/api/Account/updateSchoolProfile', {
+        form: { School_Id: admin.schoolId, admission_Open: String(open) },
+      });
+    expect((await setAdmission(false)).status).toBe(200);
+    expect(await header()).toBe(false);
+    expect((await home()).match(invitation)).toBeNull();
+    expect((await send()).json.errors.Session).toEqual(['Admissions are closed.']);
+    expect(await season()).toMatchObject({ State: 'Closed', Is_Open: true });
+    await setAdmission(true);
+    expect((await season()).State).toBe('Open');
+    expect((await home()).match(invitation)).toHaveLength(2);
+  });
 });

@@ -57,8 +57,8 @@ export const openFixture = async (folder: string, picturePath = fixturePath): Pr
   const content = await readFolderContent(folder);
   const { school, pictures } = content;
   const reader = createFixtureReader(content, picturePath);
-  const facts = await readSiteFacts(reader, { ...school, schoolId });
-  const platformFacts = await readSiteFacts(emptyReader, platformSchool);
+  const facts = await readSiteFacts(reader, { ...school, schoolId, seasons: [] });
+  const platformFacts = await readSiteFacts(emptyReader, { ...platformSchool, seasons: [] });
   const byName = new Map([...pictures.values()].map((picture) => [fileName(picture), picture]));
   const directoryAt = (url: string): Directory => ({
     async list({ limit, offset = 0, keyword = '', place = '' }) {

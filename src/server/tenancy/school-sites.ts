@@ -12,6 +12,7 @@ import { defaultTheme, readSiteRecord } from '#server/store/site-record.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Drafts } from './content-reader.ts';
 import { createDays } from './days.ts';
+import { readSeasons } from './open-sessions.ts';
 import type { Origins } from './origins.ts';
 import { readSiteFacts } from './site-facts.ts';
 import { createStoreReader } from './store-reader.ts';
@@ -75,7 +76,7 @@ export const createSchoolSites = ({ store, invalidation, originOf, now }: Option
 };
 
 /** What a site is made from, as tags name it. */
-export const siteParts = ['schoolProfile', 'galleryAlbum', 'siteRecord', 'media', 'schoolSettings'] as const;
+export const siteParts = ['schoolProfile', 'lookup', 'galleryAlbum', 'siteRecord', 'media', 'schoolSettings'] as const;
 
 interface Reading {
   readonly originOf: Origins['siteOrigin'];
@@ -102,7 +103,7 @@ export const readSchoolSite = (
       };
       const facts = await readSiteFacts(
         createStoreReader(db, new Date(now), { recordChange, recordMedia: (one) => media.push(one), drafts }),
-        found,
+        { ...found, seasons: await readSeasons(db) },
       );
       const record = await readSiteRecord({ db }, schoolId);
       const [settings] = await db.select().from(schoolSettings).where(eq(schoolSettings.schoolId, schoolId));

@@ -2,6 +2,7 @@ import { schoolProfile } from '#schemas/content/school-profile.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import { dateIn, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
 import type { ContentReader, SchoolFacts } from './content-reader.ts';
+import { isAdmissionOpen, type Season } from './open-sessions.ts';
 import { shapeItems } from './shape-items.ts';
 import { translatedInto, translateItem } from './translate-items.ts';
 
@@ -40,10 +41,15 @@ const timeZoneOf = (zone: unknown): string => (typeof zone === 'string' && zone 
 export const readTimeZone = async (reader: ContentReader): Promise<string> =>
   timeZoneOf((await reader.items('schoolProfile'))[0]?.document.Time_Zone);
 
+interface FactsOf extends Pick<SchoolFacts, 'schoolId' | 'slug' | 'schoolKey' | 'name'> {
+  /** What the office has set for the admissions of sessions. */
+  readonly seasons: readonly Season[];
+}
+
 /** Reads a school's published profile, wherever it is stored. Without one, the school has only its name. */
 export const readSiteFacts = async (
   reader: ContentReader,
-  { schoolId, slug, schoolKey, name }: Pick<SchoolFacts, 'schoolId' | 'slug' | 'schoolKey' | 'name'>,
+  { schoolId, slug, schoolKey, name, seasons }: FactsOf,
 ): Promise<SiteFacts> => {
   const [item] = await reader.items('schoolProfile');
   const albums = await reader.items('galleryAlbum');
@@ -55,7 +61,6 @@ export const readSiteFacts = async (
     return {
       ...profile,
       ...studentDomain(item?.document.student_Domain),
-      admission_Open: isAdmissionOpen(item?.document),
       has_Albums: hasAlbums,
       school_Id: schoolId,
       school_Name: profile?.school_Name ?? name,
@@ -71,13 +76,13 @@ export const readSiteFacts = async (
     timeZone,
     locales: item?.document.Locale ?? [],
     languages: new Set(languages),
-    at: (url, now, locale = '') => ({ ...(lasting.get(locale) ?? own), url, ...dayFacts(timeZone, now) }),
+    at: (url, now, locale = '') => {
+      const day = dayFacts(timeZone, now);
+      const isOpen = isAdmissionOpen(day.today, item?.document, seasons);
+      return { ...(lasting.get(locale) ?? own), admission_Open: isOpen, url, ...day };
+    },
   };
 };
-
-/** Whether a school takes in children, by its published profile: it does unless it says no. */
-export const isAdmissionOpen = (profile: Readonly<Record<string, unknown>> | undefined): boolean =>
-  profile?.admission_Open !== false;
 
 /** `student_Domain` of "#" or nothing means that the school has no student log-in: the field is then absent. */
 export const studentDomain = (value: unknown): { student_Domain?: string } => {

@@ -19,6 +19,7 @@ export function SiteHeaderBar(props: SectionProps<Settings, Bindings>) {
   // Without the school's own data the menu still stands.
   const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
   const { school_Name: name, phone, email } = known;
+  const takesEnquiries = known.admission_Open !== false;
   const links = menuLinks({ ...props, school: known });
   return (
     <div className={styles.root}>
@@ -72,9 +73,11 @@ export function SiteHeaderBar(props: SectionProps<Settings, Bindings>) {
             </ul>
           </nav>
           <LanguageLinks env={env} className={styles.other} />
-          <a href={enquireHref} className={`button ${styles.enquire}`}>
-            {enquireLabel}
-          </a>
+          {takesEnquiries && (
+            <a href={enquireHref} className={`button ${styles.enquire}`}>
+              {enquireLabel}
+            </a>
+          )}
           <details className={styles.menu}>
             <summary>
               <MenuIcon className={styles.open} />

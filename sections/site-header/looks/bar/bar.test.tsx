@@ -28,6 +28,12 @@ describe('site-header/bar', () => {
     expect(render()).toContain('href="tel:+912055500142"');
   });
 
+  it('invites to no enquiry while admission is closed', () => {
+    const link = /href="\/registration" class="[^"]*enquire/;
+    expect(render({ admission_Open: true })).toMatch(link);
+    expect(render({ admission_Open: false })).not.toMatch(link);
+  });
+
   it('escapes a hostile name', () => {
     expect(render({ school_Name: '<script>x</script>' })).not.toContain('<script>');
   });

@@ -16,6 +16,7 @@ export function SiteHeaderLetterhead(props: SectionProps<Settings, Bindings>) {
   // Without the school's own data the menu still stands.
   const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
   const { school_Name: name, school_address: address, phone, email, office_Hours: hours } = known;
+  const takesEnquiries = known.admission_Open !== false;
   const links = menuLinks({ ...props, school: known });
   const isHome = ({ href }: { readonly href: string }): boolean => href === env.home;
   return (
@@ -92,11 +93,13 @@ export function SiteHeaderLetterhead(props: SectionProps<Settings, Bindings>) {
             <li>
               <AccountLinks env={env} loginHref={loginHref} className={styles.login} />
             </li>
-            <li>
-              <a href={enquireHref} className={styles.enquire}>
-                {enquireLabel}
-              </a>
-            </li>
+            {takesEnquiries && (
+              <li>
+                <a href={enquireHref} className={styles.enquire}>
+                  {enquireLabel}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -16,6 +16,7 @@ export function SiteHeaderStrip(props: SectionProps<Settings, Bindings>) {
   // Without the school's own data the menu still stands.
   const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
   const { school_Name: name } = known;
+  const takesEnquiries = known.admission_Open !== false;
   const links = menuLinks({ ...props, school: known });
   return (
     <div className={styles.root}>
@@ -53,9 +54,11 @@ export function SiteHeaderStrip(props: SectionProps<Settings, Bindings>) {
         </nav>
         <LanguageLinks env={env} className={styles.languages} />
         <AccountLinks env={env} loginHref={loginHref} className={styles.login} />
-        <a href={enquireHref} className={styles.enquire}>
-          {enquireLabel}
-        </a>
+        {takesEnquiries && (
+          <a href={enquireHref} className={styles.enquire}>
+            {enquireLabel}
+          </a>
+        )}
         <details className={styles.menu}>
           <summary>
             <span className={styles.open}>

@@ -34,6 +34,20 @@ describe('site-header/strip', () => {
     expect(html).toContain('href="/"');
   });
 
+  it('invites to no enquiry while admission is closed', () => {
+    const html = renderToStaticMarkup(
+      <SiteHeaderStrip
+        school={{ ...school, admission_Open: false }}
+        enquireLabel="Enquire"
+        enquireHref="/contact"
+        loginHref="/login"
+        env={testEnv(stripHeader)}
+      />,
+    );
+    expect(render()).toContain('>Enquire<');
+    expect(html).not.toContain('>Enquire<');
+  });
+
   it('draws initials where there is no crest, and dials without spaces', () => {
     expect(render()).toContain('>AS</span>');
     expect(render()).toContain('href="tel:+9120555001"');

@@ -4,12 +4,12 @@ import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { type OfferedClass, offeredClasses } from '#server/domains/lookups/public.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { currentSessions, openSessions, readSeasons } from '#server/tenancy/open-sessions.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { findAgeFault, findBirthFault } from './age.ts';
-import { currentSessions, openSessions } from './open-sessions.ts';
 import { classIn, isOfferedIn } from './season-classes.ts';
-import { readSeasons, readSessionRules, type SessionRules } from './seasons.ts';
+import { readSessionRules, type SessionRules } from './seasons.ts';
 
 interface Checking {
   readonly body: EnquiryBody;

@@ -4,13 +4,12 @@ import { offeredClasses } from '#server/domains/lookups/public.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { admissionSeasons } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { currentSessions, openSessions, stateOn, toSeason } from '#server/tenancy/open-sessions.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { startYearOf } from './age.ts';
-import { currentSessions, openSessions, stateOn } from './open-sessions.ts';
 import { documentsByRules, readDocumentRules } from './required-documents.ts';
 import { classIn, isOfferedIn } from './season-classes.ts';
-import { toSeason } from './seasons.ts';
 import { countTaken, countWaiting } from './seats.ts';
 
 /** This session and the next as admissions have them. */
@@ -31,6 +30,7 @@ export const readSeason = async (transaction: StoreContext, session: string, now
   const [profile] = await createStoreReader(db, now).items('schoolProfile');
   const row = (await db.select().from(admissionSeasons)).find(({ startYear }) => startYear === startYearOf(session));
   const season = row && toSeason(row);
+  const { admission_Open: isAdmitting = true, ...rest } = profile?.document ?? {};
   const rules = await readDocumentRules(transaction);
   const taken = await countTaken(db, session);
   const waiting = await countWaiting(db, session);
@@ -51,14 +51,14 @@ export const readSeason = async (transaction: StoreContext, session: string, now
   });
   if (row) {
     const { settings, version } = row;
-    const state = stateOn(settings, day.today);
+    const state = isAdmitting ? stateOn(settings, day.today) : 'Closed';
     return { ...settings, Session: session, State: state, Classes: classes, Version: version };
   }
-  const open = openSessions(day, profile?.document).find(({ name }) => name === session);
+  const open = openSessions(day, rest).find(({ name }) => name === session);
   const named = profile?.document.Open_Sessions?.find(({ Session }) => Session === session);
   return {
     Session: session,
-    State: open ? 'Open' : named ? 'Over' : 'Closed',
+    State: !isAdmitting ? 'Closed' : open ? 'Open' : named ? 'Over' : 'Closed',
     Is_Open: open !== undefined || named !== undefined,
     ...(named?.Closes_On && { Closes_On: named.Closes_On }),
     ...(named?.Age_On && { Age_On: named.Age_On }),

@@ -7,11 +7,11 @@ import { offeredClasses } from '#server/domains/lookups/public.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import { admissionSeasons } from '#server/store/schema.ts';
+import { currentSessions } from '#server/tenancy/open-sessions.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { sessionLabel } from '#shared/calendar.ts';
 import { startYearOf } from './age.ts';
 import { readSeason } from './list-seasons.ts';
-import { currentSessions } from './open-sessions.ts';
 
 /** Sets what holds for the admissions of a session. Families see it at once. */
 export const saveAdmissionSeasonHandler = handle(saveAdmissionSeason, async ({ params, body }, context) => {

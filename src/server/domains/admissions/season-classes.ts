@@ -1,6 +1,6 @@
 import type { SeasonClass } from '#schemas/records/admission-season.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
-import { hasClass, type Season } from './open-sessions.ts';
+import { hasClass, type Season } from '#server/tenancy/open-sessions.ts';
 
 type Profile = Parameters<typeof hasClass>[1];
 

@@ -1,19 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
-import { type AdmissionSeasonRow, admissionSeasons } from '#server/store/schema.ts';
+import { eq } from 'drizzle-orm';
+import { admissionSeasons } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
+import { type Season, toSeason } from '#server/tenancy/open-sessions.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
-import { sessionFirstDay, sessionLabel } from '#shared/calendar.ts';
+import { sessionFirstDay } from '#shared/calendar.ts';
 import { startYearOf } from './age.ts';
-import type { Season } from './open-sessions.ts';
-
-export const toSeason = ({ startYear, settings }: AdmissionSeasonRow): Season => ({
-  session: sessionLabel(startYear),
-  settings,
-});
-
-/** What a school has set for sessions, the latest first; none for those that it has left alone. */
-export const readSeasons = async (db: Db): Promise<readonly Season[]> =>
-  (await db.select().from(admissionSeasons).orderBy(desc(admissionSeasons.startYear))).map(toSeason);
 
 /** What a school has set for a session. */
 const findSeason = async (db: Db, session: string): Promise<Season | undefined> => {

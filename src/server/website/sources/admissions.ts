@@ -1,7 +1,8 @@
 import { asksForEarlierSchool } from '#schemas/lookups/classes.ts';
 import { admissions as contract } from '#schemas/sources/admissions.ts';
-import { classIn, isOfferedIn, openSessions, type Season } from '#server/domains/admissions/public.ts';
+import { classIn, isOfferedIn } from '#server/domains/admissions/public.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
+import { openSessions, type Season } from '#server/tenancy/open-sessions.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { sessionStartYear } from '#shared/calendar.ts';
 import { classNaming, stagesOf } from './class-stages.ts';

@@ -1,10 +1,10 @@
 import type { ParamsOf, ResultOf, SourceContract } from '#schemas/sources/define.ts';
-import type { Season } from '#server/domains/admissions/public.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
 import type { StaffCard } from '#server/domains/staff/public.ts';
 import type { PublicCard } from '#server/domains/students/public.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import type { ContentItem, ContentReader, Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
+import type { Season } from '#server/tenancy/open-sessions.ts';
 import { text } from '#server/tenancy/shape-items.ts';
 
 /** What loaders read: a school's published content, and what of its records visitors may see. */

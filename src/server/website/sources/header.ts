@@ -1,6 +1,7 @@
 import { header as contract } from '#schemas/sources/header.ts';
+import { isAdmissionOpen } from '#server/tenancy/open-sessions.ts';
 import { shapeItems } from '#server/tenancy/shape-items.ts';
-import { isAdmissionOpen, studentDomain } from '#server/tenancy/site-facts.ts';
+import { studentDomain } from '#server/tenancy/site-facts.ts';
 import { defineLoader } from './define.ts';
 
 export const header = defineLoader(contract, async ({ reader, school }) => {
@@ -27,7 +28,7 @@ export const header = defineLoader(contract, async ({ reader, school }) => {
   return {
     ...profile,
     ...studentDomain(items[0]?.document.student_Domain),
-    admission_Open: isAdmissionOpen(items[0]?.document),
+    admission_Open: isAdmissionOpen(school.today, items[0]?.document, await reader.seasons()),
     school_Name: profile?.school_Name ?? school.name,
     school_Slug: school.slug,
     schoolKey: school.schoolKey,

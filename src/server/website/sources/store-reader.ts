@@ -1,7 +1,7 @@
-import { readSeasons } from '#server/domains/admissions/public.ts';
 import { offeredClasses } from '#server/domains/lookups/public.ts';
 import { readShownStaff } from '#server/domains/staff/public.ts';
 import type { Db } from '#server/store/store.ts';
+import { readSeasons } from '#server/tenancy/open-sessions.ts';
 import type { ReaderMemory } from '#server/tenancy/store-blogs.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { readBirthdayCards } from './birthday-cards.ts';

@@ -1,9 +1,15 @@
+import { desc } from 'drizzle-orm';
 import type { ContentDocumentOf } from '#schemas/content/index.ts';
 import type { SeasonSettings, SeasonState } from '#schemas/records/admission-season.ts';
-import type { SchoolDay } from '#server/tenancy/school-day.ts';
-import { sessionFirstDay, sessionLabel } from '#shared/calendar.ts';
+import { type AdmissionSeasonRow, admissionSeasons } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { sessionFirstDay, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
+import type { SchoolDay } from './school-day.ts';
 
-type Profile = Pick<ContentDocumentOf<'schoolProfile'>, 'Open_Sessions' | 'Classes_From' | 'Classes_To'>;
+type Profile = Pick<
+  ContentDocumentOf<'schoolProfile'>,
+  'admission_Open' | 'Open_Sessions' | 'Classes_From' | 'Classes_To'
+>;
 
 /** What an office has set for a session. */
 export interface Season {
@@ -11,6 +17,15 @@ export interface Season {
   readonly session: string;
   readonly settings: SeasonSettings;
 }
+
+export const toSeason = ({ startYear, settings }: AdmissionSeasonRow): Season => ({
+  session: sessionLabel(startYear),
+  settings,
+});
+
+/** What a school has set for sessions, the latest first; none for those that it has left alone. */
+export const readSeasons = async (db: Db): Promise<readonly Season[]> =>
+  (await db.select().from(admissionSeasons).orderBy(desc(admissionSeasons.startYear))).map(toSeason);
 
 /** A session that enquiries are taken for. */
 export interface OpenSession {
@@ -29,8 +44,8 @@ export const currentSessions = ({ startYear }: Pick<SchoolDay, 'startYear'>): re
 ];
 
 /**
- * The sessions that a school's website takes enquiries for, the latest first. What the office has set for a session
- * decides; of the others those are open that the profile names until they close, or this one and the next. A list of
+ * The sessions that a school's website takes enquiries for, the latest first: none where its profile says that
+ * admissions are not open. What the office has set for a session decides; of the others those are open that the profile names until they close, or this one and the next. A list of
  * sessions that are all over says nothing.
  */
 export const openSessions = (
@@ -38,6 +53,7 @@ export const openSessions = (
   profile: Profile | undefined,
   seasons: readonly Season[] = [],
 ): readonly OpenSession[] => {
+  if (profile?.admission_Open === false) return [];
   const current = currentSessions({ startYear });
   const isSet = new Set(seasons.map(({ session }) => session));
   const open = seasons
@@ -47,6 +63,10 @@ export const openSessions = (
     (a, b) => b.name.localeCompare(a.name),
   );
 };
+
+/** Whether a school's website takes enquiries on a day: for one session at least. */
+export const isAdmissionOpen = (today: string, profile: Profile | undefined, seasons: readonly Season[]): boolean =>
+  openSessions({ startYear: sessionStartYear(today), today }, profile, seasons).length > 0;
 
 /** The sessions that are open where the office has set nothing. */
 const profileSessions = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasClass, openSessions } from './open-sessions.ts';
+import { hasClass, isAdmissionOpen, openSessions } from './open-sessions.ts';
 
 const day = { startYear: 2026, today: '2026-11-25' };
 const names = (profile?: Parameters<typeof openSessions>[1], today = day.today) =>
@@ -33,6 +33,13 @@ describe('openSessions', () => {
       '2026-2027 2026-04-01',
     ]);
     expect(open(set('2025-2026', {}))).toHaveLength(2);
+  });
+
+  it('are none while admissions are not open, whatever is set for a session', () => {
+    const profile = { admission_Open: false, Open_Sessions: [{ Session: '2027-2028' }] };
+    const settings = { Is_Open: true, Days: [], Classes: [] };
+    expect(openSessions(day, profile, [{ session: '2027-2028', settings }])).toEqual([]);
+    expect(isAdmissionOpen(day.today, profile, [])).toBe(false);
   });
 
   it('are not those of a list that nobody has looked at for years', () => {

@@ -13,6 +13,8 @@ export const holidayItem = {
     endHolidayDate: { type: 'string', format: 'date' },
     days: { type: 'integer', minimum: 1 },
     past: { type: 'boolean' },
+    /** The classes that it is for, by name; all where it does not say. */
+    classes: { type: 'array', items: { type: 'string' } },
     lang: contentLang,
   },
 } as const satisfies JSONSchema;
@@ -44,6 +46,6 @@ export const holidays = defineSource({
   title: 'Holidays of a session, the one that runs unless said, in date order',
   params: holidaysParams,
   result: { type: 'array', items: holidayItem },
-  tags: ['holiday'],
+  tags: ['holiday', 'lookup'],
   expires: 'midnight',
 });

@@ -38,6 +38,32 @@ describe.each(databases)('holidays on $database', ({ database }) => {
     expect((await list()).json.map((row: { Id: number }) => row.Id)).not.toContain(Id);
   });
 
+  it('keeps those of the staff from the website, and names the classes of those for some', async () => {
+    const visitor = visitorOf(app, 'greenfield.localhost');
+    const days = { startHolidayDate: '2026-12-14', endHolidayDate: '2026-12-14' };
+    const made = [
+      await add({ ...days, name: 'Staff training', Applies_To: 'Staff' }),
+      await add({ ...days, name: 'Camp of the seniors', Applies_To: '9,10' }),
+      await add({ ...days, name: 'Class that is no more', Applies_To: '999' }),
+    ];
+    const shown = (await visitor.get('/api/website/holidays')).json as { name: string; classes?: string[] }[];
+    const names = shown.map(({ name }) => name);
+    expect(names).not.toContain('Staff training');
+    expect(names).not.toContain('Class that is no more');
+    const camp = shown.find(({ name }) => name === 'Camp of the seniors');
+    expect(camp?.classes).toHaveLength(2);
+    const everybody = shown.filter(({ classes }) => classes === undefined);
+    expect(everybody).toHaveLength(shown.length - 1);
+    const feed = (await app.get('/feeds/holidays.ics', { host: `greenfield.localhost:${app.port}` })).text;
+    expect(feed).toContain(`SUMMARY:Camp of the seniors (${camp?.classes?.join('\\, ')})`);
+    expect(feed).not.toContain('Staff training');
+    for (const { json } of made)
+      if (json.holiday)
+        await admin.call('DELETE', '/api/academic/_removeHoliday', {
+          query: { School_Id: admin.schoolId, Id: json.holiday.Id },
+        });
+  });
+
   it('keeps nothing of what a change leaves out', async () => {
     const timed = { Holiday_Type: 'Timing_Change', Opens_At: '08:30', Description: 'Fog', Fixed_Date: true };
     const { Id } = (await add({ name: 'Fog timing', ...timed })).json.holiday;

@@ -5,6 +5,7 @@ import { CalendarIcon } from '../../../shared/icons.tsx';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { formatCount, say } from '../../../shared/say.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
+import { onlyFor } from '../../only-for.ts';
 import { calendarHref } from './calendar-file.ts';
 import styles from './list.module.css';
 
@@ -44,6 +45,7 @@ export function HolidayRow({ item, next, env }: Props) {
               {` · ${formatCount(env, 'days', item.days)}`}
             </>
           )}
+          {onlyFor(item, env)}
           {item.past && <span className="visually-hidden"> ({say(env, 'past')})</span>}
         </p>
         {next && (

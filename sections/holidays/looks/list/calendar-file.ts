@@ -21,7 +21,7 @@ export const calendarHref = (holiday: HolidayItem): string => {
     `DTSTAMP:${compact(holiday.startHolidayDate)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(holiday.startHolidayDate)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(holiday.endHolidayDate))}`,
-    `SUMMARY:${escapeText(holiday.name)}`,
+    `SUMMARY:${escapeText(holiday.classes ? `${holiday.name} (${holiday.classes.join(', ')})` : holiday.name)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -62,6 +62,13 @@ describe('holidays/list', () => {
     expect(html).not.toContain('<details');
   });
 
+  it('names the classes that one is for', () => {
+    expect(render([{ ...gurpurab, classes: ['Class 9', 'Class 10'] }])).toContain(', Tuesday · Only Class 9, Class 10');
+    expect(render([gurpurab])).not.toContain('Only');
+    const file = decodeURIComponent(calendarHref({ ...gurpurab, classes: ['Class 9'] }));
+    expect(file).toContain('SUMMARY:Gurpurab (Class 9)');
+  });
+
   it('calls a holiday that has begun "On now"', () => {
     expect(render([gurpurab], { today: '2026-11-24' })).toContain('On now');
   });

@@ -7,6 +7,7 @@ import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { formatCount, say } from '../../../shared/say.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
+import { onlyFor } from '../../only-for.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './months.module.css';
 
@@ -27,6 +28,7 @@ function Range({ item, env }: RangeProps) {
           {` · ${formatCount(env, 'days', days)}`}
         </>
       )}
+      {onlyFor(item, env)}
       {item.past && <span className="visually-hidden"> ({say(env, 'past')})</span>}
     </>
   );

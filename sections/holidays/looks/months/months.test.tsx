@@ -19,6 +19,11 @@ const render = (items: Bindings['items'], over: object = {}) =>
   renderToStaticMarkup(<HolidaysMonths heading="Holidays" items={items} env={testEnv(holidayMonths, over)} />);
 
 describe('holidays/months', () => {
+  it('names the classes that one is for', () => {
+    expect(render([{ ...pongal, classes: ['Class 9', 'Class 10'] }])).toContain('4 days · Only Class 9, Class 10');
+    expect(render([pongal])).not.toContain('Only');
+  });
+
   it('says exactly the fixed words when there are none', () => {
     expect(render([])).toContain('No holiday schedules available.');
   });

@@ -5,6 +5,7 @@ import { inLanguage } from '../../../shared/in-language.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { formatCount, say } from '../../../shared/say.ts';
+import { onlyFor } from '../../only-for.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import { byMonth } from './months.ts';
 import styles from './table.module.css';
@@ -54,6 +55,7 @@ export function HolidaysTable({ heading, items, env }: SectionProps<Settings, Bi
                           <time dateTime={end}>{dayMonthYear(end, env.locale)}</time>
                         </>
                       )}
+                      {onlyFor(item, env)}
                     </td>
                     <td className={styles.days}>{formatCount(env, 'days', item.days)}</td>
                   </tr>

@@ -29,6 +29,12 @@ describe('holidays/table', () => {
     ]);
   });
 
+  it('names the classes that one is for', () => {
+    const some = [{ ...day(4, 'Camp', '2026-12-01', '2026-12-01'), classes: ['Class 9', 'Class 10'] }];
+    const html = renderToStaticMarkup(<HolidaysTable heading="Holidays" items={some} env={testEnv(holidayTable)} />);
+    expect(html).toContain(', Tuesday · Only Class 9, Class 10<');
+  });
+
   it('marks the next one only, and says which are past', () => {
     const html = renderToStaticMarkup(<HolidaysTable heading="Holidays" items={items} env={testEnv(holidayTable)} />);
     expect(html.match(/data-next/g)).toHaveLength(1);

@@ -40,7 +40,7 @@ const holidaysOf = async ({ name, read }: FeedContext): Promise<ICalEventData[]>
   (await read(holidays, { StartSession: -1 })).map((holiday) => ({
     id: `holiday-${holiday.Id}@${name}`,
     ...wholeDays(holiday.startHolidayDate, holiday.endHolidayDate),
-    summary: oneLine(holiday.name),
+    summary: oneLine(holiday.classes ? `${holiday.name} (${holiday.classes.join(', ')})` : holiday.name),
   }));
 
 interface CalendarOptions {

@@ -11,8 +11,12 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/(?!^\+
 
 export const mailHref = (email: string): string => `mailto:${email.trim()}`;
 
-/** WhatsApp wants the number with its country code and no plus. */
-export const whatsappHref = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`;
+/** WhatsApp wants the number with its country code and no plus; ten digits, or eleven after a 0, are of India. */
+export const whatsappHref = (number: string): string => {
+  const digits = number.replace(/\D/g, '');
+  const isWhole = number.trim().startsWith('+');
+  return `https://wa.me/${isWhole ? digits : digits.replace(/^0?([6-9]\d{9})$/, '91$1')}`;
+};
 
 /** The school's own map link, else a search for its address on OpenStreetMap. */
 export const mapHref = (mapUrl: string | undefined, address: string | undefined): string | undefined =>

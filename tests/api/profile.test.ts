@@ -213,6 +213,13 @@ describe.each(databases)('the profile on $database', ({ database }) => {
     expect((await update({ City: 'Elsewhere' }, {}, caller)).status).toBe(status);
   });
 
+  it('stores a number for WhatsApp as other mobiles, however it is typed', async () => {
+    const { status } = await update({ whatsapp_Number: '098220 55511' });
+    expect(status).toBe(200);
+    expect((await visitor.get('/api/website/header')).json.whatsapp_Number).toBe('+919822055511');
+    expect(await home()).toContain('href="https://wa.me/919822055511"');
+  });
+
   it('gives the header its own links and whether admission is open', async () => {
     const header = async () => (await visitor.get('/api/website/header')).json;
     expect(await header()).toMatchObject({ admission_Open: true });

@@ -20,14 +20,17 @@ export const finishDocument = async (type: ContentType, document: ContentDocumen
   return { ...clean, ...mobilesOf(type, document), ...session };
 };
 
-/** What is no number stays as it is: it is refused as such. */
+/** Numbers for messages, which may be of no mobile phone. */
+const messageFields = new Set(['whatsapp_Number']);
+
+/** What is no number stays as it is: as a mobile it is refused as such. */
 const mobilesOf = ({ schema }: ContentType, document: ContentDocument): ContentDocument => {
   const { properties = {} } = schema as {
     readonly properties?: Readonly<Record<string, { readonly format?: string }>>;
   };
   return Object.fromEntries(
     Object.entries(document).flatMap(([field, value]) =>
-      typeof value === 'string' && properties[field]?.format === 'mobile'
+      typeof value === 'string' && (properties[field]?.format === 'mobile' || messageFields.has(field))
         ? [[field, normalizePhone(value) || value]]
         : [],
     ),

@@ -21,6 +21,7 @@ const isNoSite = (field: ProfileField, value: unknown): boolean => field === 'st
 
 const storedValue = (field: ProfileField, value: unknown): unknown => {
   if (field === 'Mobile') return normalizePhone(String(value));
+  if (field === 'whatsapp_Number') return normalizePhone(String(value)) || value;
   return field === 'student_Domain' ? String(value).toLowerCase() : value;
 };
 

@@ -25,6 +25,11 @@ export const headerResult = {
     whatsapp_Number: { type: 'string' },
     office_Hours: { type: 'string' },
     map_Url: { type: 'string' },
+    /** What it is called where there is little room. */
+    Short_Name: { type: 'string' },
+    /** Where it is, in degrees. */
+    latitude: { type: 'number' },
+    longitude: { type: 'number' },
     /** Whether the website takes enquiries for any session today; always there. */
     admission_Open: { type: 'boolean' },
     /** The school's own links next to the theme's menu; left out where it has none. */

@@ -40,6 +40,16 @@ describe('structured data', () => {
     expect(website).toMatchObject({ '@type': 'WebSite', name: 'Asha School' });
   });
 
+  it('says where the school is, where the school has said it', () => {
+    const where = (value: object) => graph({ isHome: true, read: [{ source: 'header', value }] })[0]?.geo;
+    expect(where({ latitude: 20.0112, longitude: 73.7902 })).toEqual({
+      '@type': 'GeoCoordinates',
+      latitude: 20.0112,
+      longitude: 73.7902,
+    });
+    expect(where({ latitude: 20.0112 })).toBeUndefined();
+  });
+
   it('calls the product an organisation', () => {
     expect(graph({ isHome: true, site: { ...site, school_Id: 0 } })[0]).toMatchObject({ '@type': 'Organization' });
   });

@@ -213,6 +213,16 @@ describe.each(databases)('the profile on $database', ({ database }) => {
     expect((await update({ City: 'Elsewhere' }, {}, caller)).status).toBe(status);
   });
 
+  it('gives phones the short name for their home screen', async () => {
+    const shortName = async () =>
+      JSON.parse((await app.get('/manifest.webmanifest', { host: `greenfield.localhost:${app.port}` })).text)
+        .short_name;
+    expect((await update({ Short_Name: 'GHS' })).status).toBe(200);
+    expect(await shortName()).toBe('GHS');
+    expect((await update({ Clear: ['Short_Name'] })).status).toBe(200);
+    expect(await shortName()).not.toBe('GHS');
+  });
+
   it('stores a number for WhatsApp as other mobiles, however it is typed', async () => {
     const { status } = await update({ whatsapp_Number: '098220 55511' });
     expect(status).toBe(200);

@@ -6,6 +6,8 @@ interface Header {
   readonly youtube_Url?: string;
   readonly twitter_Url?: string;
   readonly linkedin_Url?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
 }
 
 /** The school, or the product on its own pages, and its website. */
@@ -21,6 +23,7 @@ export const organisationOf = (header: unknown, { site }: Described): readonly T
   ].filter((url) => url !== undefined && /^https?:\/\//.test(url));
   const logo = site.school_Logo_Image ? absolute(site.school_Logo_Image, site) : undefined;
   const id = organisationId(site);
+  const { latitude, longitude } = known;
   return [
     compact({
       '@type': isSchool ? 'School' : 'Organization',
@@ -34,6 +37,10 @@ export const organisationOf = (header: unknown, { site }: Described): readonly T
       address: site.school_address
         ? { '@type': 'PostalAddress', streetAddress: oneLine(site.school_address) }
         : undefined,
+      geo:
+        latitude !== undefined && longitude !== undefined
+          ? { '@type': 'GeoCoordinates', latitude, longitude }
+          : undefined,
       sameAs: elsewhere.length > 0 ? elsewhere : undefined,
     }),
     {

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Initials } from '../../../shared/Initials.tsx';
-import { mailHref, phoneHref } from '../../../shared/links.ts';
+import { mailHref, phoneHref, safeHref } from '../../../shared/links.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { say } from '../../../shared/say.ts';
@@ -19,10 +19,12 @@ export function SchoolProfile({ env, school, listHref }: SectionProps<Settings, 
     );
   /** A value of a fact in the page's language, where it is one that the section knows. */
   const named = (fact: string, value: string | undefined) => value && (say(env, `${fact}.${value}`) || value);
+  const website = safeHref(school.Website);
   const facts = [
     ['address', school.school_address],
     ['phone', school.phone && <a href={phoneHref(school.phone)}>{school.phone}</a>],
     ['email', school.email && <a href={mailHref(school.email)}>{school.email}</a>],
+    ['website', website && <a href={website}>{website.replace(/^https?:\/\/|\/$/g, '')}</a>],
     ['officeHours', school.office_Hours],
     ['board', named('board', school.Board)],
     ['kind', named('kind', school.School_Type)],

@@ -25,6 +25,10 @@ describe('school-profile', () => {
   it('shows what the school has said, and nothing of the rest', () => {
     expect(render(school)).toContain('<dt>Board</dt><dd>CBSE</dd>');
     expect(render(school)).not.toContain('<dt>Principal</dt>');
+    const own = { ...school, Website: 'https://alumni.greenfield.example/' };
+    expect(render(own)).toContain(
+      '<dd><a href="https://alumni.greenfield.example/">alumni.greenfield.example</a></dd>',
+    );
   });
 
   it('still has its h1 where there is no school', () => {

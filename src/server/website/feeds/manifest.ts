@@ -1,8 +1,9 @@
 import { officeManifestPath, officePath } from '#schemas/office.ts';
+import { header } from '#schemas/sources/header.ts';
 import type { Identity } from '#server/files/drawing/identity.ts';
 import { iconFiles, iconPath } from '../cards/addresses.ts';
 import { identityOf } from '../cards/identity.ts';
-import type { Feed } from './define.ts';
+import type { Feed, FeedContext } from './define.ts';
 
 /** Icons that a phone requests when the site is added to its home screen. */
 const offered = [
@@ -19,7 +20,10 @@ const iconsOf = (identity: Identity) =>
     return { src: iconPath(identity, file), type: 'image/png', sizes: `${side}x${side}`, purpose };
   });
 
-const namesOf = ({ name, initials }: Identity) => ({ name, short_name: name.length <= shortName ? name : initials });
+const namesOf = async ({ name, initials }: Identity, { read }: Pick<FeedContext, 'read'>) => {
+  const { Short_Name: own } = await read(header, {});
+  return { name, short_name: own ?? (name.length <= shortName ? name : initials) };
+};
 
 const type = 'application/manifest+json; charset=utf-8';
 
@@ -27,12 +31,13 @@ const type = 'application/manifest+json; charset=utf-8';
 export const manifest: Feed = {
   path: '/manifest.webmanifest',
   type,
-  async make({ site, theme, record }) {
+  async make(context) {
+    const { site, theme, record } = context;
     const identity = identityOf(site, theme, record);
     const { colors } = identity;
     return JSON.stringify({
       id: '/',
-      ...namesOf(identity),
+      ...(await namesOf(identity, context)),
       lang: theme.defaultLocale,
       start_url: '/',
       scope: '/',
@@ -48,11 +53,12 @@ export const manifest: Feed = {
 export const officeManifest: Feed = {
   path: officeManifestPath,
   type,
-  async make({ site, theme, record }) {
+  async make(context) {
+    const { site, theme, record } = context;
     const identity = identityOf(site, theme, record);
     return JSON.stringify({
       id: officePath,
-      ...namesOf(identity),
+      ...(await namesOf(identity, context)),
       start_url: officePath,
       scope: '/',
       display: 'standalone',

@@ -1,5 +1,6 @@
 import type { SectionEnv } from '#engine/section.ts';
 import { monthName } from '../shared/dates.ts';
+import { ownLinks } from '../shared/own-links.ts';
 import { withLanguage } from '../shared/page-href.ts';
 import { say } from '../shared/say.ts';
 import type { Bindings, Settings } from './schema.ts';
@@ -21,8 +22,15 @@ type Options = Partial<Pick<Settings, 'noticesHref' | 'holidaysHref' | 'eventsHr
   readonly env: SectionEnv;
 };
 
-/** The pages of the menu with what is new on them. */
-export const menuLinks = ({ noticesHref, holidaysHref, eventsHref, today, env }: Options): readonly MenuLink[] => {
+/** The pages of the menu with what is new on them, and the school's own links. */
+export const menuLinks = ({
+  noticesHref,
+  holidaysHref,
+  eventsHref,
+  school,
+  today,
+  env,
+}: Options): readonly MenuLink[] => {
   const facts = new Map(
     [
       [noticesHref, newestNotice(today)] as const,
@@ -30,9 +38,12 @@ export const menuLinks = ({ noticesHref, holidaysHref, eventsHref, today, env }:
       [eventsHref, nextEvent(today, env)] as const,
     ].flatMap(([href, fact]) => (href && fact ? [[withLanguage(href, env.home), fact] as const] : [])),
   );
-  return env.nav
-    .filter(({ menu }) => menu === 'main')
-    .map(({ href, label }) => ({ href, label, fact: facts.get(href), isCurrent: href === env.path }));
+  return [...env.nav.filter(({ menu }) => menu === 'main'), ...ownLinks(school, env)].map(({ href, label }) => ({
+    href,
+    label,
+    fact: facts.get(href),
+    isCurrent: href === env.path,
+  }));
 };
 
 /** The way to an enquiry, and whether the school takes any. */

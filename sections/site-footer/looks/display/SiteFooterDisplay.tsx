@@ -1,5 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import { safeHref } from '../../../shared/links.ts';
+import { footerPages } from '../../../shared/own-links.ts';
 import { say } from '../../../shared/say.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './display.module.css';
@@ -19,7 +20,7 @@ export function SiteFooterDisplay({ school, env }: SectionProps<Settings, Bindin
     { label: 'X', href: safeHref(known.twitter_Url) },
     { label: 'LinkedIn', href: safeHref(known.linkedin_Url) },
   ].filter((link) => link.href);
-  const pages = [...new Map(env.nav.map(({ label, href }) => [href, { label, href }])).values()];
+  const pages = footerPages(known, env);
   return (
     <div className={styles.root}>
       <div className={`container ${styles.columns}`}>

@@ -14,8 +14,14 @@ const school = {
   instagram_Url: 'https://social.example/asha',
   facebook_Url: 'javascript:alert(1)',
 };
-const render = (over: object = {}) =>
-  renderToStaticMarkup(<SiteFooterDisplay school={school} env={testEnv(displayFooter, over)} />);
+const render = (over: object = {}, facts: object = {}) =>
+  renderToStaticMarkup(<SiteFooterDisplay school={{ ...school, ...facts }} env={testEnv(displayFooter, over)} />);
+
+const nav_Items = [
+  { label: 'Fees', href: '/fees' },
+  { label: 'Alumni', href: 'https://alumni.example.org/' },
+  { label: 'Run', href: 'javascript:alert(1)' },
+];
 
 describe('site-footer/display', () => {
   it('draws the name large only to be seen, and says it once in the line of rights', () => {
@@ -28,6 +34,13 @@ describe('site-footer/display', () => {
     const html = render();
     expect(html).toContain('Instagram');
     expect(html).not.toMatch(/javascript:|Facebook/);
+  });
+
+  it('lists the school’s own links that are safe', () => {
+    const html = render({}, { nav_Items });
+    expect(html).toContain('href="/fees"');
+    expect(html).toContain('href="https://alumni.example.org/"');
+    expect(html).not.toContain('javascript:');
   });
 
   it('keeps the links to the pages when the school could not be loaded', () => {

@@ -1,6 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Crest } from '../../../shared/Crest.tsx';
 import { mailHref, mapHref, phoneHref, safeHref, whatsappHref } from '../../../shared/links.ts';
+import { footerPages } from '../../../shared/own-links.ts';
 import { say } from '../../../shared/say.ts';
 import styles from './letterhead.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -12,7 +13,7 @@ export function SiteFooterLetterhead(props: SectionProps<Settings, Bindings>) {
   const { school_Name: name = '', phone, email, school_address: address, office_Hours: hours } = known;
   const map = mapHref(known.map_Url, address);
   const pages = [
-    ...new Map(env.nav.map(({ label, href }) => [href, { label, href }])).values(),
+    ...footerPages(known, env),
     { label: props.disclosureLabel, href: props.disclosureHref },
     { label: props.certificateLabel, href: props.certificateHref },
   ].flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));

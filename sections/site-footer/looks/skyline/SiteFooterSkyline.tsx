@@ -1,6 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { EnvelopeIcon, MapPinIcon, PhoneIcon, WhatsappIcon } from '../../../shared/icons.tsx';
 import { mailHref, mapHref, phoneHref, safeHref, whatsappHref } from '../../../shared/links.ts';
+import { footerPages } from '../../../shared/own-links.ts';
 import { say } from '../../../shared/say.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import { FooterGroup } from './FooterGroup.tsx';
@@ -19,7 +20,7 @@ export function SiteFooterSkyline({ school, env }: SectionProps<Settings, Bindin
     { label: 'X', href: safeHref(known.twitter_Url) },
     { label: 'LinkedIn', href: safeHref(known.linkedin_Url) },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
-  const pages = [...new Map(env.nav.map(({ label, href }) => [href, { label, href }])).values()];
+  const pages = footerPages(known, env);
   return (
     <div className={styles.root}>
       <Skyline className={styles.skyline} />

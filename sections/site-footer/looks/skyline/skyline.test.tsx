@@ -10,6 +10,12 @@ const { school } = siteFooterSkyline.example;
 const render = (over: object = {}) =>
   renderToStaticMarkup(<SiteFooterSkyline school={{ ...school, ...over }} env={testEnv(siteFooterSkyline)} />);
 
+const nav_Items = [
+  { label: 'Fees', href: '/fees' },
+  { label: 'Alumni', href: 'https://alumni.example.org/' },
+  { label: 'Run', href: 'javascript:alert(1)' },
+];
+
 describe('site-footer/skyline', () => {
   it('offers to call, to write by WhatsApp and to find the school, where it knows how', () => {
     const html = render({ whatsapp_Number: '+91 90000 00142' });
@@ -22,6 +28,13 @@ describe('site-footer/skyline', () => {
   it('lists the pages of both menus and marks the current one', () => {
     expect(render()).toContain('href="/" aria-current="page"');
     expect(render()).toContain('>Admissions</a>');
+  });
+
+  it('lists the school’s own links that are safe', () => {
+    const html = render({ nav_Items });
+    expect(html).toContain('href="/fees"');
+    expect(html).toContain('href="https://alumni.example.org/"');
+    expect(html).not.toContain('javascript:');
   });
 
   it('takes no social link that is none', () => {

@@ -12,6 +12,12 @@ const { school } = siteHeaderBar.example;
 const render = (over: object = {}) =>
   renderToStaticMarkup(<SiteHeaderBar {...settings} school={{ ...school, ...over }} env={env} />);
 
+const nav_Items = [
+  { label: 'Fees', href: '/fees' },
+  { label: 'Alumni', href: 'https://alumni.example.org/' },
+  { label: 'Run', href: 'javascript:alert(1)' },
+];
+
 describe('site-header/bar', () => {
   it('lists the main menu only, with the current page marked, and works without script', () => {
     expect(render()).toContain('<a href="/" aria-current="page">Home</a>');
@@ -32,6 +38,13 @@ describe('site-header/bar', () => {
     const link = /href="\/registration" class="[^"]*enquire/;
     expect(render({ admission_Open: true })).toMatch(link);
     expect(render({ admission_Open: false })).not.toMatch(link);
+  });
+
+  it('lists the school’s own links that are safe', () => {
+    const html = render({ nav_Items });
+    expect(html).toContain('href="/fees"');
+    expect(html).toContain('href="https://alumni.example.org/"');
+    expect(html).not.toContain('javascript:');
   });
 
   it('escapes a hostile name', () => {

@@ -7,16 +7,22 @@ import { SiteHeaderStrip } from './SiteHeaderStrip.tsx';
 const stripHeader = lookOf(siteHeader, 'strip');
 
 const school = { school_Name: 'Asha School', school_Slug: 'asha', schoolKey: 'A-1', phone: '+91 20 5550 01' };
-const render = (over: object = {}) =>
+const render = (over: object = {}, facts: object = {}) =>
   renderToStaticMarkup(
     <SiteHeaderStrip
-      school={school}
+      school={{ ...school, ...facts }}
       enquireLabel="Enquire"
       enquireHref="/contact"
       loginHref="/login"
       env={testEnv(stripHeader, over)}
     />,
   );
+
+const nav_Items = [
+  { label: 'Fees', href: '/fees' },
+  { label: 'Alumni', href: 'https://alumni.example.org/' },
+  { label: 'Run', href: 'javascript:alert(1)' },
+];
 
 describe('site-header/strip', () => {
   it('marks the page one is on, in both menus', () => {
@@ -35,17 +41,15 @@ describe('site-header/strip', () => {
   });
 
   it('invites to no enquiry while admission is closed', () => {
-    const html = renderToStaticMarkup(
-      <SiteHeaderStrip
-        school={{ ...school, admission_Open: false }}
-        enquireLabel="Enquire"
-        enquireHref="/contact"
-        loginHref="/login"
-        env={testEnv(stripHeader)}
-      />,
-    );
     expect(render()).toContain('>Enquire<');
-    expect(html).not.toContain('>Enquire<');
+    expect(render({}, { admission_Open: false })).not.toContain('>Enquire<');
+  });
+
+  it('lists the school’s own links that are safe', () => {
+    const html = render({}, { nav_Items });
+    expect(html).toContain('href="/fees"');
+    expect(html).toContain('href="https://alumni.example.org/"');
+    expect(html).not.toContain('javascript:');
   });
 
   it('draws initials where there is no crest, and dials without spaces', () => {

@@ -48,6 +48,17 @@ describe.each([phone, desktop])('the header at $width px', (viewport) => {
   });
 });
 
+it('gives the letterhead a lower line of pages after 50 px, and moves nothing', async () => {
+  const { page } = await visit('devdatt', '/', { viewport: desktop });
+  const line = page.locator('header[data-type=site-header] nav').last();
+  const height = () => line.evaluate((element) => element.offsetHeight);
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const [before, whole] = [await height(), await length()];
+  await scrollPage(page, 51);
+  await expect.poll(height, patient).toBeLessThan(before);
+  expect(await length()).toBe(whole);
+});
+
 const tabThrough = async (page: Page, stops: number): Promise<string[]> => {
   const names: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {

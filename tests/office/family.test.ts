@@ -31,10 +31,35 @@ describe('the page of a family', () => {
     await office.app.store.school(schoolId, ({ db }) =>
       db.insert(userChildren).values({ schoolId, userId: lata.id, studentId: children[1] ?? 0 }),
     );
+    for (const [Title, Class_Id, Status] of [
+      ['Fractions and decimals', 8, 'Published'],
+      ['Not ready yet', 8, 'Draft'],
+      ['Of the younger child', 7, 'Published'],
+    ] as const)
+      await admin.post('/api/syllabus/addSyllabusDetails', {
+        School_Id: schoolId,
+        Class_Id,
+        Subject_Id: 1,
+        Title,
+        Status,
+        Topics: [{ title: 'Halves', status: 'Done' }, { title: 'Quarters' }],
+      });
     await admin.call('PUT', '/api/attendance/register', {
       body: { ...own, Date: '2026-11-21', Marks: [{ Student_Id: stranger, Status: 'A' }] },
       headers: { 'if-match': '"0"' },
     });
+  });
+
+  it('shows what the class of the child learns, once it is published', async () => {
+    const { page, close } = await open('/school/family', { email: parent.email, viewport: phone });
+    const part = page.getByRole('region', { name: 'Syllabus' });
+    await part.getByText('Fractions and decimals').click();
+    await part.getByText('Quarters').waitFor();
+    await part.getByText('1 of 2 topics taught').waitFor();
+    expect(await part.getByText(/Not ready yet|younger child/).count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Your children' }).getByRole('link', { name: 'Ninad' }).click();
+    await part.getByText('Of the younger child').waitFor();
+    await close();
   });
 
   it('shows the own children alone, and asks for leave by the keyboard', async () => {

@@ -19,6 +19,7 @@ import classes from './family.module.css';
 import { Holidays } from './Holidays.tsx';
 import { NextHoliday } from './NextHoliday.tsx';
 import { Notices } from './Notices.tsx';
+import { Syllabus } from './Syllabus.tsx';
 import { askLinkId, codeLinkId, usePlace } from './use-place.ts';
 import { familyWords } from './words.ts';
 
@@ -64,6 +65,7 @@ export const Screen = () => {
         <div className={classes.page}>
           {next && <NextHoliday holiday={next} today={today} />}
           <Notices notices={news.notices} />
+          {child?.Class_Id !== undefined && <Syllabus classId={child.Class_Id} />}
           <Holidays holidays={news.holidays} />
         </div>
       )}

@@ -50,7 +50,7 @@ describe('albums', () => {
   });
 
   it('says so where there is none', () => {
-    expect(render([])).toContain('No photos yet.');
+    expect(render([])).toContain('No media items available.');
     expect(render([album(1, 'Sports')], 'arches', { state: 'error' })).toContain('could not be loaded');
   });
 });

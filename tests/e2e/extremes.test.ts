@@ -29,7 +29,7 @@ describe('a school with hardly anything to say', () => {
     const { page, status } = await visit('sparse', '/gallery');
     expect(status).toBe(200);
     expect(await page.locator('main .note').textContent()).toBe(
-      'No photos yet. Albums appear here as soon as the school adds one.',
+      'No media items available. Albums appear here as soon as the school adds one.',
     );
   });
 

@@ -144,7 +144,7 @@ describe('the answer of a source', () => {
   const answer = () => panel().getByLabel('gallery', { exact: true }).locator('xpath=following-sibling::p');
 
   it.each([
-    ['empty', '0 items', /No photos yet/],
+    ['empty', '0 items', /No media items available/],
     ['failing', 'failed', /could not be loaded/],
     ['slow', 'too slow', /could not be loaded/],
   ])('is chosen to be %s, and nothing of it is shown', async (name, said, shown) => {

@@ -4,7 +4,7 @@ import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { pictureSchema } from './picture.ts';
 
-const facilitiesJsonResult = {
+export const facilitiesJsonResult = {
   type: 'object',
   additionalProperties: false,
   required: ['facilityJSON'],

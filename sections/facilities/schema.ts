@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { facilityItem } from '#schemas/sources/facilities.ts';
+import { facilitiesJsonResult } from '#schemas/sources/facilities-json.ts';
 
 export const settings = {
   type: 'object',
@@ -15,6 +16,10 @@ export const bindings = {
   required: ['items'],
   properties: {
     items: { type: 'array', items: facilityItem, description: 'What the school has to offer' },
+    intro: {
+      anyOf: [facilitiesJsonResult, { type: 'null' }],
+      description: 'The heading and the text that the school has written for them, instead of the theme’s',
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -6,16 +6,24 @@ import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { scrollableRegion } from '../../../shared/scrollable-region.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
 import { WideHead } from '../../../shared/wide-head/WideHead.tsx';
+import { introOf } from '../../intro.ts';
 import styles from './carousel.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 /** A row that scrolls and snaps; the script of `shared/snap-row` gives it its buttons and moves it on. */
-export function FacilitiesCarousel({ heading, items, autoplayMs, env }: SectionProps<Settings, Bindings>) {
+export function FacilitiesCarousel(props: SectionProps<Settings, Bindings>) {
+  const { items, autoplayMs, env } = props;
+  const { heading, headingLanguage, text, textLanguage } = introOf(props, env);
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const NameTag = subHeading(env);
   return (
     <div className={styles.root} data-enhance="snap-row" data-autoplay-ms={autoplayMs}>
-      <WideHead env={env} heading={heading} scrolls />
+      <WideHead env={env} heading={heading} language={headingLanguage} scrolls />
+      {text && (
+        <p className={styles.intro} {...textLanguage}>
+          {text}
+        </p>
+      )}
       <ul data-row-track="" className={styles.rail} aria-label={heading} {...scrollableRegion(items.length > 1)}>
         {items.map((item, index) => (
           <li key={item.facilityId} className={styles.card}>

@@ -5,18 +5,28 @@ import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { subHeading } from '../../../shared/sub-heading.ts';
 import type { Bindings, Settings } from '../../schema.ts';
+import { introOf } from '../../intro.ts';
 import { facilityIcon } from './facility-icon.ts';
 import styles from './mosaic.module.css';
 import { spans } from './spans.ts';
 
-export function FacilitiesMosaic({ heading, items, env }: SectionProps<Settings, Bindings>) {
+export function FacilitiesMosaic(props: SectionProps<Settings, Bindings>) {
+  const { items, env } = props;
+  const { heading, headingLanguage, text, textLanguage } = introOf(props, env);
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const NameTag = subHeading(env);
   const columns = spans(items.length);
   return (
     <div className="band">
       <div className="container">
-        <SectionHeading env={env}>{heading}</SectionHeading>
+        <SectionHeading env={env} {...headingLanguage}>
+          {heading}
+        </SectionHeading>
+        {text && (
+          <p className={styles.intro} {...textLanguage}>
+            {text}
+          </p>
+        )}
         <ul className={styles.grid} data-few={items.length < 3 ? '' : undefined}>
           {items.map((item, index) => {
             const span = columns[index] ?? 4;

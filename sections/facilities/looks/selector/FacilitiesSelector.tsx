@@ -2,22 +2,29 @@ import type { SectionProps } from '#engine/section.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
+import { introOf } from '../../intro.ts';
 import { FacilityFigure } from './FacilityFigure.tsx';
 import type { Bindings, Settings } from './schema.ts';
 import styles from './selector.module.css';
 
 /** Folds on phones, and names beside one picture elsewhere: links to it, which `shared/side-tabs` makes tabs of. */
-export function FacilitiesSelector({ heading, text, items, env }: SectionProps<Settings, Bindings>) {
+export function FacilitiesSelector(props: SectionProps<Settings, Bindings>) {
+  const { items, env } = props;
+  const { heading, headingLanguage, text, textLanguage } = introOf(props, env);
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const idOf = (facilityId: number): string => `${env.headingId}-${facilityId}`;
   return (
     <div className={styles.root}>
       <div className="container">
         <div className={styles.head}>
-          <SectionHeading env={env} className={styles.heading}>
+          <SectionHeading env={env} className={styles.heading} {...headingLanguage}>
             {heading}
           </SectionHeading>
-          {text && <p className={styles.intro}>{text}</p>}
+          {text && (
+            <p className={styles.intro} {...textLanguage}>
+              {text}
+            </p>
+          )}
         </div>
         <div className={styles.folds}>
           {items.map((item, index) => (

@@ -10,7 +10,9 @@ const render = async (look: string, intro?: Bindings['intro']): Promise<string> 
   const manifest = lookOf(facilities, look);
   const component = (await manifest.component()) as ComponentType<Record<string, unknown>>;
   const items = [{ facilityId: 1, name: 'Library' }];
-  return renderToStaticMarkup(createElement(component, { heading: 'Facilities', items, intro, env: testEnv(manifest) }));
+  return renderToStaticMarkup(
+    createElement(component, { heading: 'Facilities', items, intro, env: testEnv(manifest) }),
+  );
 };
 
 describe.each(['carousel', 'mosaic', 'selector'])('what stands over the facilities in %s', (look) => {

@@ -181,10 +181,9 @@ describe.each(databases)('taking attendance on $database', ({ database }) => {
     const days = ['02', '03', '04', '05', '06', '09', '10', '11'].map((day) => `2026-11-${day}`);
     const taken = await Promise.all(days.map((date) => send(admin, [absent('Chirag')], { Date: date })));
     expect(taken.map(({ status }) => status)).toEqual(days.map(() => 200));
-    const { json } = await admin.get(`/api/attendance/students/${idOf('Chirag')}`);
-    const counted = json.months.find(({ Month }: { Month: string }) => Month === '2026-11');
-    const marked = json.marks.filter(({ Date: date }: { Date: string }) => date.startsWith('2026-11'));
-    expect(counted.Days).toBe(marked.length);
+    const { months, marks } = (await admin.get(`/api/attendance/students/${idOf('Chirag')}`)).json;
+    const marked = marks.filter(({ Date: date }: { Date: string }) => date.startsWith('2026-11'));
+    expect(months).toContainEqual(expect.objectContaining({ Month: '2026-11', Days: marked.length }));
   });
 
   it('takes what was taken on a phone under the account that took it, and under no other', async () => {
@@ -192,10 +191,8 @@ describe.each(databases)('taking attendance on $database', ({ database }) => {
     const Submission = { Key: '3d8e1b70-94c2-4f6a-8b1d-0a5c7e92f416', Number: 1, User_Id: taker };
     const at = { Date: '2026-11-10', Submission };
     const other = await send(admin, [absent('Aarav')], at);
-    expect([other.status, other.json.errorText]).toEqual([
-      401,
-      'This register was taken under another account. Log in with that account to send it.',
-    ]);
+    const text = 'This register was taken under another account. Log in with that account to send it.';
+    expect([other.status, other.json.errorText]).toEqual([401, text]);
     expect((await read(admin, { Date: '2026-11-10' })).json.State).toBe('Open');
     expect((await send(teacher, [absent('Aarav')], at)).json.Version).toBe(1);
   });

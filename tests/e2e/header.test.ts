@@ -51,7 +51,7 @@ describe.each([phone, desktop])('the header at $width px', (viewport) => {
 it('gives the letterhead a lower line of pages after 50 px, and moves nothing', async () => {
   const { page } = await visit('devdatt', '/', { viewport: desktop });
   const line = page.locator('header[data-type=site-header] nav').last();
-  const height = () => line.evaluate((element) => element.offsetHeight);
+  const height = () => line.evaluate((element) => element.getBoundingClientRect().height);
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   const [before, whole] = [await height(), await length()];
   await scrollPage(page, 51);

@@ -6,27 +6,22 @@ import { complaints } from '../e2e/support/axe.ts';
 import { goodPassword } from '../support/accounts.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { itFurther } from '../support/extent.ts';
-import { phone, startOffice, untold } from './support/office.ts';
+import { phone, startOffice } from './support/office.ts';
+import {
+  banner,
+  classTeacher,
+  isTaken,
+  management,
+  prepare,
+  pupils,
+  registerCall,
+  registerClass,
+  submit,
+  tile,
+} from './support/registers.ts';
 
-const own = { Class_Id: 8, Section_Id: 1 };
-const teacher = (name: string, email: string) => ({
-  email,
-  name,
-  role: 'Staff' as const,
-  permissionSets: ['classTeacher' as const],
-  classes: [own],
-});
-const lata = teacher('Lata Mahajan', 'lata@example.org');
-const sunil = teacher('Sunil Kale', 'sunil@example.org');
-
-const management = '/student/attendance_management';
-const register = '**/api/attendance/register';
-
-/** A browser lives on the day of the tests, and hears of nobody else. */
-const prepare = async (page: Page): Promise<void> => {
-  await page.clock.setFixedTime('2026-11-21T06:00:00Z');
-  await untold(page);
-};
+const lata = classTeacher('Lata Mahajan', 'lata@example.org');
+const sunil = classTeacher('Sunil Kale', 'sunil@example.org');
 
 describe('attendance without a network', () => {
   const office = startOffice([lata, sunil]);
@@ -34,7 +29,7 @@ describe('attendance without a network', () => {
   let admin: Caller;
 
   const read = async (day: string): Promise<Record<string, string>> => {
-    const { json } = await admin.get('/api/attendance/register', { ...own, Date: day });
+    const { json } = await admin.get('/api/attendance/register', { ...registerClass, Date: day });
     const students = json.Students as readonly { First_Name: string; Status: string }[];
     return Object.fromEntries(students.map((one) => [one.First_Name, one.Status]));
   };
@@ -43,14 +38,6 @@ describe('attendance without a network', () => {
     return rows.filter(({ entity, after }) => entity === 'attendanceRegister' && JSON.stringify(after).includes(day))
       .length;
   };
-  const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^\\d ${name}`) });
-  const banner = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
-  const submit = (page: Page) => page.getByRole('button', { name: 'Submit 3 students' }).click();
-  const isTaken = (page: Page) =>
-    page
-      .getByRole('listitem')
-      .getByText(/^Taken/)
-      .waitFor();
 
   /** Waits until the device has all that it needs without a network. */
   const isKept = (page: Page): Promise<unknown> =>
@@ -86,8 +73,7 @@ describe('attendance without a network', () => {
 
   beforeAll(async () => {
     admin = await signIn(office.app, {});
-    for (const [at, name] of ['Gargi', 'Ishaan', 'Zoya'].entries())
-      await addStudent(admin, { First_Name: name, Last_Name: 'Wagh', Roll_No: at + 1 });
+    for (const pupil of pupils) await addStudent(admin, pupil);
   });
 
   it('is taken where there is none, kept through a reload, and sent once though the answer is lost', async () => {
@@ -114,7 +100,7 @@ describe('attendance without a network', () => {
     await list.getByText('Kept for Lata Mahajan only.').waitFor();
     expect(await complaints(page)).toEqual([]);
     let lost = 0;
-    await page.route(register, async (route) => {
+    await page.route(registerCall, async (route) => {
       const request = route.request();
       if (request.method() !== 'PUT') return route.fallback();
       const { cookie = '', 'if-match': version = '' } = await request.allHeaders();
@@ -126,7 +112,7 @@ describe('attendance without a network', () => {
     await page.context().setOffline(false);
     await expect.poll(() => lost).toBe(1);
     await banner(page, 'One register waits on this device.');
-    await page.unroute(register);
+    await page.unroute(registerCall);
     await list.getByRole('button', { name: 'Send now' }).click();
     await page.getByText(/waits on this device/).waitFor({ state: 'detached' });
     await isTaken(page);
@@ -191,83 +177,12 @@ describe('attendance without a network', () => {
     await close();
   });
 
-  it('is not deleted by a log-out without a question, where it was begun and not submitted', async () => {
-    const { page, close } = await open(`${management}?class=8-1&date=2026-11-13`, { email: lata.email, prepare });
-    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
-    await page.keyboard.type('2a');
-    await page.getByText('Saved on this device').waitFor();
-    // The website's own log-out asks as well.
-    await page.goto(`${office.origin()}/`);
-    const ownLogOut = page.locator('[data-account] form:not([hidden])').first();
-    await ownLogOut.waitFor({ state: 'attached' });
-    await ownLogOut.evaluate((form: HTMLFormElement) => form.requestSubmit());
-    const warning = page.getByRole('dialog', { name: 'One register has not been sent yet' });
-    await warning.getByText(/Not submitted$/).waitFor();
-    await warning.getByText('deleted from this device when you log out').waitFor();
-    await warning.getByRole('button', { name: 'Log out anyway' }).click();
-    await page.waitForURL(`${office.origin()}/`);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('register:')))).toEqual(
-      [],
-    );
-    await close();
-  });
-
-  it('is left to the device where a network is there and carries nothing', async () => {
-    const { page, close } = await open(`${management}?class=8-1&date=2026-11-17`, {
-      email: lata.email,
-      viewport: phone,
-      prepare: async (opened) => {
-        await opened.clock.install({ time: '2026-11-21T06:00:00Z' });
-        await untold(opened);
-      },
-    });
-    await tile(page, 'Zoya').click();
-    await page.route(register, (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
-    const sent = page.waitForRequest((request) => request.method() === 'PUT');
-    await submit(page);
-    await sent;
-    await page.clock.fastForward(10_000);
-    await page.getByText('Waiting on this device for a connection').waitFor();
-    await close();
-  });
-
-  it('is not lost where the device cannot store it, and said to be taken once the server has it', async () => {
-    const day = '2026-11-18';
-    const { page, close } = await open(`${management}?class=8-1&date=${day}`, {
-      email: lata.email,
-      viewport: phone,
-      prepare: async (opened) => {
-        await prepare(opened);
-        await opened.addInitScript(() => {
-          const { put } = IDBObjectStore.prototype;
-          IDBObjectStore.prototype.put = function (...said) {
-            if (this.name === 'waiting') throw new DOMException('No room.', 'QuotaExceededError');
-            return put.apply(this, said);
-          };
-        });
-      },
-    });
-    await tile(page, 'Gargi').click();
-    await page.context().setOffline(true);
-    await submit(page);
-    await page.getByText('leave this window open until it is sent').waitFor();
-    await banner(page, 'One register waits on this device.');
-    await page.context().setOffline(false);
-    await page.getByText(/waits on this device/).waitFor({ state: 'detached' });
-    await isTaken(page);
-    expect(await read(day)).toEqual({ Gargi: 'A', Ishaan: 'P', Zoya: 'P' });
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('register:')))).toEqual(
-      [],
-    );
-    await close();
-  });
-
   itFurther('stays under its account, and two registers of one class are decided by a person', async () => {
     const day = '2026-11-20';
     const path = `${management}?date=${day}`;
     const { page, close } = await open(`${path}&class=8-1`, { email: lata.email, viewport: phone, prepare });
     await tile(page, 'Gargi').click();
-    await page.route(register, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+    await page.route(registerCall, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
     await submit(page);
     await banner(page, 'One register waits on this device.');
     const leave = async (): Promise<void> => {
@@ -293,7 +208,7 @@ describe('attendance without a network', () => {
     await leave();
     await warning.getByRole('button', { name: 'Log out anyway' }).click();
     await page.waitForURL(`${office.origin()}/`);
-    await page.unroute(register);
+    await page.unroute(registerCall);
     // Somebody else on the same phone.
     await logIn(page, sunil, path);
     await page.getByText('One register has not been taken yet.').waitFor();

@@ -56,7 +56,7 @@ export const revokeOperatorToken = async (
     return row;
   });
 
-/** The token with this hash where it holds, noted as used from time to time; undefined if it is unknown, expired or revoked. */
+/** The token with this hash, noted as used from time to time; undefined if it is unknown, expired or revoked. */
 export const noteOperatorToken = async (store: Store, hash: string): Promise<OperatorToken | undefined> => {
   const holds = or(isNull(operatorTokens.expiresAt), gt(operatorTokens.expiresAt, now));
   const used = operatorTokens.lastUsedAt;

@@ -4,7 +4,12 @@ import type { SeasonSettings, SeasonState } from '#schemas/records/admission-sea
 import { type AdmissionSeasonRow, admissionSeasons } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { sessionFirstDay, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
-import type { SchoolDay } from './school-day.ts';
+
+/** A day at a school: YYYY-MM-DD, and the first year of the session that it lies in. */
+interface Day {
+  readonly today: string;
+  readonly startYear: number;
+}
 
 type Profile = Pick<
   ContentDocumentOf<'schoolProfile'>,
@@ -38,18 +43,18 @@ export interface OpenSession {
 }
 
 /** The sessions that the office may enter an enquiry for: this one and the next. */
-export const currentSessions = ({ startYear }: Pick<SchoolDay, 'startYear'>): readonly string[] => [
+export const currentSessions = ({ startYear }: Pick<Day, 'startYear'>): readonly string[] => [
   sessionLabel(startYear),
   sessionLabel(startYear + 1),
 ];
 
 /**
  * The sessions that a school's website takes enquiries for, the latest first: none where its profile says that
- * admissions are not open. What the office has set for a session decides; of the others those are open that the profile names until they close, or this one and the next. A list of
- * sessions that are all over says nothing.
+ * admissions are not open. What the office has set for a session decides; of the others those are open that the profile
+ * names until they close, or this one and the next. A list of sessions that are all over says nothing.
  */
 export const openSessions = (
-  { startYear, today }: Pick<SchoolDay, 'startYear' | 'today'>,
+  { startYear, today }: Day,
   profile: Profile | undefined,
   seasons: readonly Season[] = [],
 ): readonly OpenSession[] => {
@@ -69,10 +74,7 @@ export const isAdmissionOpen = (today: string, profile: Profile | undefined, sea
   openSessions({ startYear: sessionStartYear(today), today }, profile, seasons).length > 0;
 
 /** The sessions that are open where the office has set nothing. */
-const profileSessions = (
-  { startYear, today }: Pick<SchoolDay, 'startYear' | 'today'>,
-  profile: Profile | undefined,
-): readonly OpenSession[] => {
+const profileSessions = ({ startYear, today }: Day, profile: Profile | undefined): readonly OpenSession[] => {
   const current = currentSessions({ startYear });
   const named = (profile?.Open_Sessions ?? []).filter(({ Session }) => Session >= (current[0] ?? ''));
   if (named.length === 0) return current.map((name) => opened(name, {}));

@@ -151,9 +151,8 @@ const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { local
   /** Whether what was sent is not to be sent again at once. */
   const refuse = (error: unknown): boolean => {
     const { found, said, saving } = readRefusal(error);
-    self.said = said;
+    Object.assign(self, found ? { said } : { said, saving });
     if (found) joinWith(found);
-    else self.saving = saving;
     if (saving === 'failed') later(retryMs);
     changed();
     return !found;

@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { lockUser } from './find-user.ts';
 import { hasEnded } from './has-ended.ts';
 import { endSessions } from './session-rows.ts';
-import { forgetTriesOf } from './sign-in/typed-logins.ts';
+import { forgetTriesOf } from './typed-logins.ts';
 import { takeUserToken, userOfToken, withdrawUserTokens } from './user-tokens.ts';
 
 interface Chosen {

@@ -6,8 +6,8 @@ import { backUpRows } from './back-up-rows.ts';
 
 /**
  * Writes all rows into `DATA_DIR/snapshots/before-<migration>-<time>.tar.gz` where an older database is about to be
- * migrated, and keeps the last five of them; `schoolyard restore` of the older version brings them back. Files of pictures are not touched by
- * migrations.
+ * migrated, and keeps the last five of them; `schoolyard restore` of the older version brings them back. Files of
+ * pictures are not touched by migrations.
  */
 export const backUpBeforeMigration = async (
   client: ClientBase,

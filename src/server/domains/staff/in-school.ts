@@ -6,7 +6,7 @@ import { type StaffDayRow, staffMembers } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { localTimeIn } from '#shared/calendar.ts';
-import { readClosedDays } from './closed-days.ts';
+import { readClosedDays } from './leave/closed-days.ts';
 import { readLeaveOnDays } from './leave/on-days.ts';
 import { readRoleNames, workOf } from './member-record.ts';
 import { byName, employedIn, readDayRows } from './register.ts';

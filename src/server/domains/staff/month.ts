@@ -6,7 +6,7 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { staffAttendance, staffMembers } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
-import { readClosedDays } from './closed-days.ts';
+import { readClosedDays } from './leave/closed-days.ts';
 import { leaveCode, leaveOf, readLeaveOnDays } from './leave/on-days.ts';
 import { readRoleNames } from './member-record.ts';
 import { byName, dayOf, employedIn, whoOf } from './register.ts';

@@ -5,7 +5,7 @@ import { known } from '#server/domains/students/index.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type StaffDayRow, type StaffRow, staffAttendance, staffMembers } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
-import { readClosedDays } from './closed-days.ts';
+import { readClosedDays } from './leave/closed-days.ts';
 import { leaveOf, readLeaveOnDays } from './leave/on-days.ts';
 import { readRoleNames, workOf } from './member-record.ts';
 

@@ -8,7 +8,7 @@ import { type UserRow, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { lockUserByLogin } from '../find-user.ts';
 import { hasEnded } from '../has-ended.ts';
-import { countTypedTry } from './typed-logins.ts';
+import { countTypedTry } from '../typed-logins.ts';
 
 /** The school whose accounts are searched: that of the request, or the one named on the platform's host. */
 export type Door = Pick<CallContext, 'school' | 'write'>;

@@ -4,10 +4,10 @@ import { handle } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import { nextPath } from '#server/http/forms/next-path.ts';
 import { keepTriedLogin } from '#server/http/forms/tried-login.ts';
+import { forgetTypedTries } from '../typed-logins.ts';
 import { checkLogin } from './check-login.ts';
 import { placeAfter } from './place-after.ts';
 import { cookiesOf, signedInAs, startSession } from './sign-in-session.ts';
-import { forgetTypedTries } from './typed-logins.ts';
 
 /** Signs in to the host's school; on the platform's own host, as an operator. */
 export const loginHandler = handle(login, ({ body }, context) => {

@@ -13,9 +13,9 @@ import { isStaffed } from '#server/tenancy/hosts.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
 import { beganHere, handoverMinutes } from '../handover-proof.ts';
 import { handoverUrl } from '../links.ts';
+import { forgetTypedTries } from '../typed-logins.ts';
 import { issueUserToken } from '../user-tokens.ts';
 import { checkLogin, type Door } from './check-login.ts';
-import { forgetTypedTries } from './typed-logins.ts';
 
 /** Checks who signs in against the school that is named, and sends them to its own host with a code that signs in. */
 export const platformLoginHandler = handle(platformLogin, ({ body }, context) =>

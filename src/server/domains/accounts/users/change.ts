@@ -10,7 +10,7 @@ import { type UserRow, userChildren, users } from '#server/store/schema.ts';
 import { requirePerson } from '../caller.ts';
 import { mayHaveChildren } from '../parents.ts';
 import { endSessions } from '../session-rows.ts';
-import { forgetTriesOf } from '../sign-in/typed-logins.ts';
+import { forgetTriesOf } from '../typed-logins.ts';
 import { withdrawUserTokens } from '../user-tokens.ts';
 import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { requireOtherAdmin } from './last-admin.ts';

@@ -8,7 +8,7 @@ import type { StoreContext } from '#server/store/store.ts';
 import type { ClosedDay } from '#server/tenancy/school-calendar.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { localTimeIn } from '#shared/calendar.ts';
-import { readClosedDays } from '../closed-days.ts';
+import { readClosedDays } from '../leave/closed-days.ts';
 import { findOwnMember } from '../leave/member-scope.ts';
 import { type DayLeave, leaveOf, readLeaveOnDays } from '../leave/on-days.ts';
 import { readSettings } from './settings.ts';

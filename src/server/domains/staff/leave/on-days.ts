@@ -4,7 +4,7 @@ import type { StaffDayCode } from '#schemas/records/staff.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { staffLeave, staffLeaveTypes } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { readClosedDays } from '../closed-days.ts';
+import { readClosedDays } from './closed-days.ts';
 import { approvedIn } from './requests.ts';
 
 /** The approved leave of a member on a day. */

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addStudent } from '../api/student-bodies.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { phone, startOffice, untold } from './support/office.ts';
+import {
+  banner,
+  begunRegisters,
+  classTeacher,
+  isTaken,
+  management,
+  prepare,
+  pupils,
+  registerCall,
+  registerClass,
+  submit,
+  tile,
+} from './support/registers.ts';
+
+const lata = classTeacher('Lata Mahajan', 'lata@example.org');
+
+describe('a register on its device', () => {
+  const office = startOffice([lata]);
+  const { open } = office;
+  let admin: Caller;
+
+  const read = async (day: string): Promise<Record<string, string>> => {
+    const { json } = await admin.get('/api/attendance/register', { ...registerClass, Date: day });
+    const students = json.Students as readonly { First_Name: string; Status: string }[];
+    return Object.fromEntries(students.map((one) => [one.First_Name, one.Status]));
+  };
+
+  beforeAll(async () => {
+    admin = await signIn(office.app, {});
+    for (const pupil of pupils) await addStudent(admin, pupil);
+  });
+
+  it('is not deleted by a log-out without a question, where it was begun and not submitted', async () => {
+    const { page, close } = await open(`${management}?class=8-1&date=2026-11-13`, { email: lata.email, prepare });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.keyboard.type('2a');
+    await page.getByText('Saved on this device').waitFor();
+    // The website's own log-out asks as well.
+    await page.goto(`${office.origin()}/`);
+    const ownLogOut = page.locator('[data-account] form:not([hidden])').first();
+    await ownLogOut.waitFor({ state: 'attached' });
+    await ownLogOut.evaluate((form: HTMLFormElement) => form.requestSubmit());
+    const warning = page.getByRole('dialog', { name: 'One register has not been sent yet' });
+    await warning.getByText(/Not submitted$/).waitFor();
+    await warning.getByText('deleted from this device when you log out').waitFor();
+    await warning.getByRole('button', { name: 'Log out anyway' }).click();
+    await page.waitForURL(`${office.origin()}/`);
+    expect(await begunRegisters(page)).toEqual([]);
+    await close();
+  });
+
+  it('is left to the device where a network is there and carries nothing', async () => {
+    const { page, close } = await open(`${management}?class=8-1&date=2026-11-17`, {
+      email: lata.email,
+      viewport: phone,
+      prepare: async (opened) => {
+        await opened.clock.install({ time: '2026-11-21T06:00:00Z' });
+        await untold(opened);
+      },
+    });
+    await tile(page, 'Zoya').click();
+    await page.route(registerCall, (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await submit(page);
+    await sent;
+    await page.clock.fastForward(10_000);
+    await page.getByText('Waiting on this device for a connection').waitFor();
+    await close();
+  });
+
+  it('is not lost where the device cannot store it, and said to be taken once the server has it', async () => {
+    const day = '2026-11-18';
+    const { page, close } = await open(`${management}?class=8-1&date=${day}`, {
+      email: lata.email,
+      viewport: phone,
+      prepare: async (opened) => {
+        await prepare(opened);
+        await opened.addInitScript(() => {
+          const { put } = IDBObjectStore.prototype;
+          IDBObjectStore.prototype.put = function (...said) {
+            if (this.name === 'waiting') throw new DOMException('No room.', 'QuotaExceededError');
+            return put.apply(this, said);
+          };
+        });
+      },
+    });
+    await tile(page, 'Gargi').click();
+    await page.context().setOffline(true);
+    await submit(page);
+    await page.getByText('leave this window open until it is sent').waitFor();
+    await banner(page, 'One register waits on this device.');
+    await page.context().setOffline(false);
+    await page.getByText(/waits on this device/).waitFor({ state: 'detached' });
+    await isTaken(page);
+    expect(await read(day)).toEqual({ Gargi: 'A', Ishaan: 'P', Zoya: 'P' });
+    expect(await begunRegisters(page)).toEqual([]);
+    await close();
+  });
+});

@@ -162,7 +162,7 @@ describe.each(databases)('attendance counted on $database', ({ database }) => {
     expect(register.json.Students.map((one: { Absent_Before: number }) => one.Absent_Before)).toEqual([0, 2, 0]);
     expect(register.json.Students[0].Late_In_Month).toBe(1);
     // Leave of a day to come ends no absence.
-    const ahead = { ...own, Date: '2026-11-24', Marks: [{ Student_Id: idOf('Ishaan'), Status: 'LV' }] };
+    const ahead = { ...own, Date: '2026-11-25', Marks: [{ Student_Id: idOf('Ishaan'), Status: 'LV' }] };
     const marked = { body: ahead, headers: { 'if-match': '"0"' } };
     expect((await admin.call('PUT', '/api/attendance/register', marked)).status).toBe(200);
     expect((await admin.get('/api/attendance/absent')).json).toMatchObject([{ Days: 3, Last: '2026-11-21' }]);

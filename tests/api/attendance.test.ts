@@ -189,11 +189,11 @@ describe.each(databases)('taking attendance on $database', ({ database }) => {
   it('takes what was taken on a phone under the account that took it, and under no other', async () => {
     const taker = (await teacher.get('/api/Account/me')).json.user.userId;
     const Submission = { Key: '3d8e1b70-94c2-4f6a-8b1d-0a5c7e92f416', Number: 1, User_Id: taker };
-    const at = { Date: '2026-11-10', Submission };
+    const at = { Date: '2026-11-14', Submission };
     const other = await send(admin, [absent('Aarav')], at);
     const text = 'This register was taken under another account. Log in with that account to send it.';
     expect([other.status, other.json.errorText]).toEqual([401, text]);
-    expect((await read(admin, { Date: '2026-11-10' })).json.State).toBe('Open');
+    expect((await read(admin, { Date: '2026-11-14' })).json.State).toBe('Open');
     expect((await send(teacher, [absent('Aarav')], at)).json.Version).toBe(1);
   });
 

@@ -60,6 +60,7 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
   it('is found by the number however it is written, or by the address in any case', async () => {
     const all = await find(mobile);
     expect(all.toSorted()).toEqual([
+      'account Peregrina Quillfeather false',
       'denied P. Quillfeather false',
       'enquiry Peregrina Quillfeather false',
       'enquiry Peregrina Quillfeather true',
@@ -82,7 +83,7 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
     expect((await other.get(path, { Contact: mobile })).json).toEqual([]);
     const answer = await other.post(`${path}/erase`, { Contact: mobile, confirm: mobile, reason: 'x' });
     expect(answer.json).toEqual({ enquiries: 0, messages: 0, visits: 0 });
-    expect(await find(mobile)).toHaveLength(6);
+    expect(await find(mobile)).toHaveLength(7);
   });
 
   it('is taken away as one file, and the log says so without the number', async () => {
@@ -106,7 +107,7 @@ describe.each(databases)('what somebody has left on $database', ({ database }) =
       409,
       'They are still inside. Enter at the gate that they have left, then try again.',
     ]);
-    expect(await find(mobile)).toHaveLength(6);
+    expect(await find(mobile)).toHaveLength(7);
     await admin.call('POST', `/api/visitors/${visitId}/sign-out`);
     const { status, json } = await erase({});
     expect([status, json]).toEqual([200, { enquiries: 1, messages: 1, visits: 1 }]);

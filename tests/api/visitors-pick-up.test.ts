@@ -107,7 +107,11 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
   it('let whom the record names do so like a guardian, and nobody without a child', async () => {
     const aunt = '98500 55418';
     expect((await desk.get(`${path}/pick-up`, { Mobile: aunt })).json.Children).toEqual([]);
-    const bio = { Student_Id: child, Pickup_Persons: [{ Name: 'Shanta Borse', Mobile: aunt }] };
+    const bio = {
+      School_Id: admin.schoolId,
+      Student_Id: child,
+      Pickup_Persons: [{ Name: 'Shanta Borse', Mobile: aunt }],
+    };
     const saved = await admin.post('/api/student/addStudentBio', bio);
     expect(saved.status, saved.text).toBe(200);
     const found = (await desk.get(`${path}/pick-up`, { Mobile: aunt })).json;
@@ -118,7 +122,7 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
     const arrived = await desk.post(`${path}/${expected.json.Visitor_Id}/arrive`, {});
     expect([arrived.status, arrived.json.errorText]).toEqual([
       409,
-      'Sign in with the form who picks up a child, and choose the child.',
+      'Use the form to enter who picks up a child, and choose the child.',
     ]);
     const { json } = await enter({ ...asAunt, Student_Id: child, Is_Compared: true });
     expect(json).toMatchObject({ Visitor_Id: expected.json.Visitor_Id, Student_Id: child, Pick_Up_Proof: 'Guardian' });

@@ -89,7 +89,7 @@ describe.each(databases)('the visitors of a school on $database', ({ database })
   });
 
   it('are expected, arrive or are cancelled, and have not come once the day is over', async () => {
-    const coming = (await expectOne('Shantabai Borse', { Expected_Time: '12:15', Purpose: 'Official' })).json;
+    const coming = (await expectOne('Shantabai Borse', { Expected_Time: '12:15', Purpose: 'Interview' })).json;
     const other = (await expectOne('Cancelled Vendor')).json;
     const absent = (await expectOne('Never Came')).json;
     const known = (await expectOne('Expected Inspector', { Mobile: '98111 00001' })).json;
@@ -98,7 +98,7 @@ describe.each(databases)('the visitors of a school on $database', ({ database })
     await desk.call('POST', `${path}/${known.Visitor_Id}/sign-out`);
     expect(namesOf((await readDesk()).Expected)).toEqual(['Shantabai Borse', 'Cancelled Vendor', 'Never Came']);
     const arrived = await desk.post(`${path}/${coming.Visitor_Id}/arrive`, { Desk: 5, Persons: 3 });
-    expect(arrived.json).toMatchObject({ State: 'In', Pass_No: '5-0002', Persons: 3, Purpose: 'Official' });
+    expect(arrived.json).toMatchObject({ State: 'In', Pass_No: '5-0002', Persons: 3, Purpose: 'Interview' });
     expect((await desk.post(`${path}/${coming.Visitor_Id}/arrive`, {})).status).toBe(409);
     expect((await desk.call('POST', `${path}/${coming.Visitor_Id}/cancel`)).status).toBe(409);
     expect((await desk.call('POST', `${path}/${other.Visitor_Id}/cancel`)).json.State).toBe('Cancelled');

@@ -51,7 +51,7 @@ describe('an editor with the theme’s $schema', () => {
     ['a source', '{ "source": "about" }', '{ "source": ¦ }', ['"gallery"', '"birthdayStudents"']],
     [
       'a param',
-      '"params": { "pageSize": 20, "isActiveWebsite": 1 }',
+      '"params": { "pageSize": 20, "perAlbum": 6, "isActiveWebsite": 1 }',
       '"params": { ¦ }',
       ['pageSize', 'isActiveWebsite'],
     ],

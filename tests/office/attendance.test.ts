@@ -166,7 +166,7 @@ describe('attendance in the office', () => {
     await dialog.getByLabel('Why?').selectOption('Illness');
     await dialog.getByRole('button', { name: 'Enter the leave' }).click();
     await panel.getByText('Approved', { exact: true }).waitFor();
-    await panel.getByRole('button', { name: 'Withdraw the leave of 25 Nov 2026' }).click();
+    await panel.getByRole('button', { name: 'Withdraw the leave of Wed 25 Nov' }).click();
     await panel.getByText('Withdrawn', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Ishaan Wagh');

@@ -24,7 +24,7 @@ describe('the Publish screen', () => {
   const change = async (id: number, step: string, body?: object): Promise<void> => {
     const { headers } = await editor.get(`/api/content/notice/${id}`);
     const sent = { ...(body ? { body } : {}), headers: { 'if-match': String(headers.etag) } };
-    const method = body ? 'PATCH' : 'POST';
+    const method = step === '' ? 'PATCH' : 'POST';
     expect((await editor.call(method, `/api/content/notice/${id}${step}`, sent)).status).toBe(200);
   };
   const isSeen = (page: Page, text: string): Promise<boolean> =>

@@ -166,7 +166,7 @@ describe('the website as it is edited', () => {
         .locator('html')
         .evaluate((html) => html.style.getPropertyValue('--color-canvas').toUpperCase());
     const before = await ground();
-    await page.getByLabel(/^Page/).fill('#d9d9d9');
+    await page.getByRole('textbox', { name: /^Page #/ }).fill('#d9d9d9');
     await page.getByText('Too pale to read, so it is not used.').first().waitFor();
     expect(await ground()).toBe(before);
     await page.getByRole('button', { name: 'Leave it as it was' }).click();

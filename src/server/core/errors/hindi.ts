@@ -185,7 +185,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Choose the child, or enter a code.': 'बच्चे को चुनें, या कोड लिखें।',
   'This number is of nobody who may pick up the child. Ask for a code.':
     'यह नंबर बच्चे को ले जाने वाले किसी व्यक्ति का नहीं है। कोड माँगें।',
-  'Sign in with the form who picks up a child, and choose the child.':
+  'Use the form to enter who picks up a child, and choose the child.':
     'बच्चे को लेने आए व्यक्ति को फ़ॉर्म से अंदर लें, और बच्चे को चुनें।',
   'This member of staff is named twice.': 'इस कर्मचारी का नाम दो बार है।',
   'They have checked in themselves. Change the entry instead.': 'इन्होंने हाज़िरी ख़ुद लगाई है। इसे हटाने के बजाय बदलें।',

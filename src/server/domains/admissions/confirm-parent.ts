@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { issueInvitation, parentRoles, showChild } from '#server/domains/accounts/index.ts';
 import { findPerson, setAccount } from '#server/domains/students/index.ts';
@@ -42,17 +42,22 @@ export const findParent = async ({ db }: StoreContext, row: EnquiryRow): Promise
 /** The calls that confirm an admission, as the audit log names them. */
 const confirming = ['confirmAdmission', 'moveEnquiry'];
 
-/** Whether a confirmation has made an account that nobody has used and that shows no child. */
-export const isUnusedAccount = async ({ db }: StoreContext, { id, role, passwordHash }: UserRow): Promise<boolean> => {
+/** Whether a confirmation has made an account that nobody has used and that shows no child but this one. */
+export const isUnusedAccount = async (
+  { db }: StoreContext,
+  { id, role, passwordHash }: UserRow,
+  studentId: number,
+): Promise<boolean> => {
   if (role !== 'Parent' || passwordHash !== null) return false;
-  if ((await db.$count(userChildren, eq(userChildren.userId, id))) > 0) return false;
+  const others = and(eq(userChildren.userId, id), ne(userChildren.studentId, studentId));
+  if ((await db.$count(userChildren, others)) > 0) return false;
   const made = and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, id), isNull(auditLog.before));
   return (await db.$count(auditLog, and(made, inArray(auditLog.action, confirming)))) > 0;
 };
 
 /** Opens an account again that was closed when a confirmation was taken back. */
-const reopen = async (transaction: WriteContext, user: UserRow): Promise<UserRow> => {
-  if (user.status !== userStatus.disabled || !(await isUnusedAccount(transaction, user))) return user;
+const reopen = async (transaction: WriteContext, user: UserRow, studentId: number): Promise<UserRow> => {
+  if (user.status !== userStatus.disabled || !(await isUnusedAccount(transaction, user, studentId))) return user;
   const status = userStatus.active;
   await transaction.db.update(users).set({ status }).where(eq(users.id, user.id));
   await transaction.audit({ entity: 'user', id: user.id, before: { status: user.status }, after: { status } });
@@ -72,7 +77,7 @@ export const inviteParent = async (
 ): Promise<ParentAccount> => {
   const { schoolId } = row;
   const known = await findParent(transaction, row);
-  const user = known ? await reopen(transaction, known) : await addParent(transaction, row);
+  const user = known ? await reopen(transaction, known, studentId) : await addParent(transaction, row);
   if (!user) {
     const taken = 'The email and mobile belong to other accounts: the parent has no account yet.';
     return { user, invitation: undefined, warnings: [taken] };

@@ -40,7 +40,7 @@ export const undoConfirmation = async (transaction: WriteContext, { row, student
   // Whom the office has given the child since keeps it.
   for (const userId of new Set([parent?.id, person?.userId]))
     if (typeof userId === 'number') await hideChild(transaction, { schoolId, userId, studentId });
-  if (parent && parent.status !== userStatus.disabled && (await isUnusedAccount(transaction, parent)))
+  if (parent && parent.status !== userStatus.disabled && (await isUnusedAccount(transaction, parent, studentId)))
     await closeAccount(transaction, { schoolId, userId: parent.id, now });
   await disableLogin(transaction, schoolId, studentId);
   const entry = { before: { Status: before.status }, after: { Status: archived } };

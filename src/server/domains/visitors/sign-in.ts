@@ -99,7 +99,7 @@ export const arriveHandler = handle(arriveVisitor, ({ params, body }, context) =
     const before = await lockVisitor(transaction, params.id);
     if (before.state !== 'Expected' || before.day !== day.today)
       throw refuse('This visitor is not expected today any more. See the list of today.');
-    if (before.purpose === 'Pick_Up') throw refuse('Sign in with the form who picks up a child, and choose the child.');
+    if (before.purpose === 'Pick_Up') throw refuse('Use the form to enter who picks up a child, and choose the child.');
     await requireAllowed(transaction, before.mobile);
     const passNo = await nextPass(transaction, context.school.schoolId, body.Desk);
     await requireOutside(transaction, before.mobile, before.id);

@@ -3,7 +3,7 @@ import { pageVisits } from '#server/store/schema.ts';
 import { requirePostgres } from '../store/databases.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startDatabaseProxy } from '../support/database-proxy.ts';
-import { itFurther } from '../support/extent.ts';
+import { describeFurther } from '../support/extent.ts';
 import { awayLog } from '../support/log-lines.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -177,8 +177,8 @@ describe.each(databases)('visits on $database', ({ database }) => {
   });
 });
 
-describe('visits over one PostgreSQL', () => {
-  itFurther('of two servers add up, also when one of them stops', async () => {
+describeFurther('visits over one PostgreSQL', () => {
+  it('of two servers add up, also when one of them stops', async () => {
     const server = await requirePostgres();
     const database = await createDatabase(server.url, 'visits');
     const first = await startApp({ databaseUrl: database.url });

@@ -7,7 +7,7 @@ import { missingPath, phone, schoolRoutes, startBrowsing } from './support/visit
 const { visit } = startBrowsing();
 
 /** Made of the same sections as others. */
-const leftOut: readonly string[] = extent(['/events', '/holidays', '/contact', '/classes'], []);
+const leftOut: readonly string[] = extent([missingPath, '/events', '/holidays', '/contact', '/classes'], []);
 
 const pages = [
   ...[...schoolRoutes, missingPath]

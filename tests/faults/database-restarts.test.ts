@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../support/callers.ts';
 import { addPath, enquiryOf } from '../support/enquiries.ts';
-import { extent } from '../support/extent.ts';
 import { awayLog } from '../support/log-lines.ts';
 import { createDatabase, type ScratchPostgres, startScratchPostgres } from '../support/postgres.ts';
 import type { Answer } from '../support/request.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
-const rounds = extent(2, 20);
+const rounds = 20;
 const visitorsOfEach = 3;
 
 /** The school that is edited meanwhile, and the one whose pages must not fail. */

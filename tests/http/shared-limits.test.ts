@@ -5,6 +5,7 @@ import { addressKey, keyText } from '#server/core/limits/limit-key.ts';
 import { addStudent, sendDocument } from '../api/student-bodies.ts';
 import { addAccount } from '../support/accounts.ts';
 import { type CallResult, signIn, visitorOf } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { awayLog } from '../support/log-lines.ts';
 import { createDatabase, type ScratchPostgres, startScratchPostgres } from '../support/postgres.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -99,7 +100,7 @@ describe('the limits of two servers over one PostgreSQL', () => {
     expect(await answers('nobody@example.org')).toEqual(known);
   });
 
-  it('are decided by each alone while PostgreSQL is away, and by both together when it is back', async () => {
+  itFurther('are decided by each alone while PostgreSQL is away, and by both together when it is back', async () => {
     for (const app of [first, second]) app.log.announce(...awayLog);
     await postgres.crash();
     // It is asked for in the background: the answer needs no database.

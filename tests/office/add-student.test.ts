@@ -200,7 +200,7 @@ describe('students who are added and changed in the office', () => {
     await close();
   });
 
-  it('are changed on what somebody else has saved meanwhile, and leave with a certificate', async () => {
+  itFurther('are changed on what somebody else has saved meanwhile, and leave with a certificate', async () => {
     const { page, close } = await open(`/student/${soham}`, { email: desk });
     await page.getByRole('button', { name: 'Change: Classes' }).click();
     await page.waitForFunction(() => document.activeElement?.id === 'student-Section_Id');

@@ -93,7 +93,7 @@ describe('the admissions of the office', () => {
     await close();
   });
 
-  it('come overdue first; a note with its next day moves one on', async () => {
+  itFurther('come overdue first; a note with its next day moves one on', async () => {
     const { page, close } = await open('/school/admissions');
     await page
       .getByRole('rowgroup')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addStudent } from '../api/student-bodies.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { phone, startOffice, untold } from './support/office.ts';
 import {
   banner,
@@ -34,7 +35,7 @@ describe('a register on its device', () => {
     for (const pupil of pupils) await addStudent(admin, pupil);
   });
 
-  it('is not deleted by a log-out without a question, where it was begun and not submitted', async () => {
+  itFurther('is not deleted by a log-out without a question, where it was begun and not submitted', async () => {
     const { page, close } = await open(`${management}?class=8-1&date=2026-11-13`, { email: lata.email, prepare });
     await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
     await page.keyboard.type('2a');

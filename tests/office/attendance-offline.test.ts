@@ -121,7 +121,7 @@ describe('attendance without a network', () => {
     await close();
   });
 
-  it('asks who is logged out for the password, then sends', async () => {
+  itFurther('asks who is logged out for the password, then sends', async () => {
     const { page, close } = await open(`${management}?class=8-1&date=2026-11-19`, { email: lata.email, prepare });
     await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
     await page.keyboard.type('3l');

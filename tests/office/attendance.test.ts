@@ -143,6 +143,9 @@ describe('attendance in the office', () => {
     await page.getByText('15 Nov 2026 is a weekly holiday (Sunday).').waitFor();
     await page.getByRole('button', { name: 'Declare a working day' }).click();
     await page.getByLabel('Roll number').waitFor();
+    await page.getByRole('button', { name: 'Take that back' }).click();
+    await page.getByText('It is a day off again.').waitFor();
+    await page.getByText('15 Nov 2026 is a weekly holiday (Sunday).').waitFor();
     await close();
   });
 

@@ -92,7 +92,7 @@ describe('the page of a family', () => {
     await close();
   });
 
-  it('is answered by the class teacher, whose register begins with the leave', async () => {
+  itFurther('is answered by the class teacher, whose register begins with the leave', async () => {
     const { page, faults, close } = await open('/school', { email: teacher.email });
     await page.getByText('Leave asked for students').waitFor();
     await page.getByRole('link', { name: 'Answer' }).click();

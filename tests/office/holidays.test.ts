@@ -169,7 +169,7 @@ describe('the holidays of the office', () => {
       await close();
     });
 
-    it('as a file of Excel is read on the device; what is wrong is left in a file', async () => {
+    itFurther('as a file of Excel is read on the device; what is wrong is left in a file', async () => {
       const { page, dialog, faults, close } = await openList();
       const sheet = [
         ['Occasion', 'From', 'To', 'Remark'],

@@ -123,7 +123,7 @@ describe('lists of students in the office', () => {
     await close();
   });
 
-  it('are looked at anew for another session, and undone to the end after a fault', async () => {
+  itFurther('are looked at anew for another session, and undone to the end after a fault', async () => {
     await addStudent(caller, { Admission_No: 'AMV/700', First_Name: 'Tara', Last_Name: 'Gite' });
     const { page, close } = await open('/student/import');
     const rows = [

@@ -88,7 +88,7 @@ describe('the morning of a school', () => {
     await close();
   });
 
-  it('shows the office when somebody has checked in, and lets it decide otherwise', async () => {
+  itFurther('shows the office when somebody has checked in, and lets it decide otherwise', async () => {
     const { page, faults, close } = await open('/staff/Staff_Attendance?day=2026-11-21', {});
     const row = page.getByRole('row', { name: /^Lata Mahajan/ });
     await row.getByText('checked in at 12:00 pm').waitFor();

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { extent, itFurther } from '../support/extent.ts';
+import { itFurther } from '../support/extent.ts';
 import { pairs } from '../support/pairs.ts';
 import { ask } from '../support/request.ts';
-import { desktop, phone, startOffice } from './support/office.ts';
+import { furtherAxeSizes } from './support/axe-sizes.ts';
+import { phone, startOffice } from './support/office.ts';
 
 describe('the office', () => {
   const office = startOffice();
@@ -151,7 +152,7 @@ describe('the office', () => {
     await close();
   });
 
-  it.each(pairs(['/school/content/notice', ...extent([], ['/school'])], [phone, desktop]))(
+  it.each(pairs(['/school/content/notice', '/school'], furtherAxeSizes))(
     'axe finds nothing at %s, %o',
     async (path, viewport) => {
       const { page, close } = await open(path, { viewport });

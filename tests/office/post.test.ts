@@ -113,7 +113,7 @@ describe('a post', () => {
     await close();
   });
 
-  it('sends itself once there is a network again', async () => {
+  itFurther('sends itself once there is a network again', async () => {
     const { page, close } = await open('/school/post?kind=holiday');
     await page.getByLabel('Name of the holiday').fill('Pola');
     await page.getByLabel('First day').fill('2031-09-12');
@@ -126,7 +126,7 @@ describe('a post', () => {
     await close();
   });
 
-  it('of photos is one album with each of them once, where the network goes between two', async () => {
+  itFurther('of photos is one album with each of them once, where the network goes between two', async () => {
     const { page, close } = await open('/school/post?kind=photos', { viewport: phone });
     await page.getByLabel('What are the photos of?').fill('Planting day');
     await chooseFiles(page, page.getByRole('button', { name: 'Choose photos' }), [
@@ -157,26 +157,29 @@ describe('a post', () => {
     await close();
   });
 
-  it('of photos is not left by one press elsewhere, and says how many of them went with their page', async () => {
-    const { page, close } = await open('/school/post?kind=photos');
-    await page.getByLabel('What are the photos of?').fill('Rangoli day');
-    await chooseFiles(page, page.getByRole('button', { name: 'Choose photos' }), [
-      fileOf('first-rangoli.jpg', await jpeg({ seed: 883 })),
-      fileOf('second-rangoli.jpg', await jpeg({ seed: 884 })),
-    ]);
-    await page.getByLabel('What photo 1 shows').fill('A peacock of coloured powder');
-    await page.getByRole('link', { name: 'Today' }).first().click();
-    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await asked.getByRole('button', { name: 'Stay' }).click();
-    expect(await page.getByLabel('What photo 1 shows').inputValue()).toBe('A peacock of coloured powder');
-    await page.getByRole('link', { name: 'Today' }).first().click();
-    await asked.getByRole('button', { name: 'Leave', exact: true }).click();
-    await page.waitForURL(/\/school\/?(today)?$/);
-    await page.goto(`${office.origin()}/school/post?kind=photos`);
-    await page.getByText('Your words are here. 2 photos were not sent').waitFor();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await close();
-  });
+  itFurther(
+    'of photos is not left by one press elsewhere, and says how many of them went with their page',
+    async () => {
+      const { page, close } = await open('/school/post?kind=photos');
+      await page.getByLabel('What are the photos of?').fill('Rangoli day');
+      await chooseFiles(page, page.getByRole('button', { name: 'Choose photos' }), [
+        fileOf('first-rangoli.jpg', await jpeg({ seed: 883 })),
+        fileOf('second-rangoli.jpg', await jpeg({ seed: 884 })),
+      ]);
+      await page.getByLabel('What photo 1 shows').fill('A peacock of coloured powder');
+      await page.getByRole('link', { name: 'Today' }).first().click();
+      const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await asked.getByRole('button', { name: 'Stay' }).click();
+      expect(await page.getByLabel('What photo 1 shows').inputValue()).toBe('A peacock of coloured powder');
+      await page.getByRole('link', { name: 'Today' }).first().click();
+      await asked.getByRole('button', { name: 'Leave', exact: true }).click();
+      await page.waitForURL(/\/school\/?(today)?$/);
+      await page.goto(`${office.origin()}/school/post?kind=photos`);
+      await page.getByText('Your words are here. 2 photos were not sent').waitFor();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await close();
+    },
+  );
 
   it('is made by the keyboard alone', async () => {
     const { page, faults, close } = await open('/school/post');

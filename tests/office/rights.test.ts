@@ -29,7 +29,7 @@ const families = [
 ];
 
 /** In `npm test` who has those of all staff and who has more; everybody in the long run. */
-const walked = extent(people.slice(0, 2), people);
+const walked = extent(people.slice(0, 1), people);
 
 /** The addresses that the product promises to who logs in. */
 const promised: readonly Area[] = [

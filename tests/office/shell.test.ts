@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount, goodPassword } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { extent, itFurther } from '../support/extent.ts';
+import { describeFurther, extent, itFurther } from '../support/extent.ts';
 import { ask } from '../support/request.ts';
 import { furtherAxeSizes } from './support/axe-sizes.ts';
 import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
@@ -32,7 +32,7 @@ const open = ({ path = '/login', ...options }: Parameters<typeof office.open>[1]
   office.open(path, options);
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-describe('what may be begun', () => {
+describeFurther('what may be begun', () => {
   it('stands at the foot of a phone, and a form has its deeds there instead', async () => {
     const { page, faults, close } = await open({ viewport: phone });
     await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -48,7 +48,7 @@ describe('what may be begun', () => {
     await close();
   });
 
-  itFurther('stands on Today, beside what waits', async () => {
+  it('stands on Today, beside what waits', async () => {
     const { page, close } = await open();
     await page.getByRole('heading', { name: /changes? ready to publish$/ }).waitFor();
     await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -58,7 +58,7 @@ describe('what may be begun', () => {
   });
 });
 
-describe('the session', () => {
+describeFurther('the session', () => {
   beforeAll(async () => {
     const admin = await signIn(office.app, { role: 'Admin' });
     const holiday = (name: string, day: string): Promise<void> =>
@@ -92,7 +92,7 @@ describe('the session', () => {
     await close();
   });
 
-  itFurther('is chosen on a phone among all screens', async () => {
+  it('is chosen on a phone among all screens', async () => {
     const { page, close } = await open({ path: '/school/content/holiday', viewport: phone });
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Session').selectOption({ label: '2025–2026' });

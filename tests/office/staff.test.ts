@@ -178,7 +178,7 @@ describe('the staff of the office', () => {
     await close();
   });
 
-  it('keep what is typed where somebody else saves meanwhile, and take the rest of it', async () => {
+  itFurther('keep what is typed where somebody else saves meanwhile, and take the rest of it', async () => {
     const admin = await signIn(office.app);
     const [{ Staff_Id, Employee_No }] = (await admin.get('/api/staff', { keyword: 'Lata' })).json;
     const { page, close } = await open(`/staff/add_staff_member?staff=${Staff_Id}`);

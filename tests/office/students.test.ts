@@ -82,7 +82,7 @@ describe('the students of the office', () => {
     await close();
   });
 
-  it('have certificates on paper: that they are here, how they were, and that they left', async () => {
+  itFurther('have certificates on paper: that they are here, how they were, and that they left', async () => {
     const caller = await signIn(office.app, {});
     const details = { Admission_No: 'RB-9', First_Name: 'Rujuta', Last_Name: 'Bhamare' };
     const { Student_Id } = await addStudent(caller, details);
@@ -219,7 +219,7 @@ describe('the students of the office', () => {
     await close();
   });
 
-  it('are downloaded as the list shows them, and for UDISE+ by the office alone', async () => {
+  itFurther('are downloaded as the list shows them, and for UDISE+ by the office alone', async () => {
     await addAccount(office.app, {
       email: 'teacher@example.org',
       name: 'Lata Mahajan',

@@ -154,7 +154,7 @@ describe('the visitors of the office', () => {
     await close();
   });
 
-  it('are listed and counted, and only read by who may not write', async () => {
+  itFurther('are listed and counted, and only read by who may not write', async () => {
     const { page, faults, close } = await open('/visitors?view=visits', { email: 'hr@example.org' });
     await page.getByLabel('Name, mobile, pass or vehicle').fill('mh15gx');
     await page.getByRole('link', { name: 'Jyoti Salve' }).waitFor({ state: 'detached' });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { extent, itFurther } from '../support/extent.ts';
 import { pairs } from '../support/pairs.ts';
-import { desktop, phone, startOffice, untold } from './support/office.ts';
+import { axeSizes } from './support/axe-sizes.ts';
+import { startOffice, untold } from './support/office.ts';
 
 const editor = '/school/website';
 
@@ -155,7 +156,7 @@ describe('the website as it is edited', () => {
     await close();
   });
 
-  it('does not use a ground on which another colour cannot be read, and says so at that colour', async () => {
+  itFurther('does not use a ground on which another colour cannot be read, and says so at that colour', async () => {
     const { page, close } = await open(`${editor}?open=design`);
     await frameOf(page).locator('h1').first().waitFor();
     await page.getByLabel(/^Links/).fill('#ffe08a');
@@ -270,7 +271,7 @@ describe('the website as it is edited', () => {
   });
 
   const further = extent([], [`${editor}?open=design`, `${editor}?open=home/facilities`]);
-  it.each(pairs([editor, ...further], [desktop, phone]))(
+  it.each(pairs([editor, ...further], axeSizes))(
     'axe finds nothing at %s, %o, and nothing scrolls sideways',
     async (path, viewport) => {
       const { page, close } = await open(path, { viewport });

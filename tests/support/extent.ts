@@ -1,4 +1,4 @@
-import { inject, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,4 +13,9 @@ export const extent = <T>(short: T, long: T): T => (inject('long') ? long : shor
 /** A test of `npm run test:long` alone, for what stands beside the main path of its file. */
 export const itFurther = (name: string, test: () => Promise<void>): void => {
   if (inject('long')) it(name, test);
+};
+
+/** The same of tests that belong together. */
+export const describeFurther = (name: string, tests: () => void): void => {
+  if (inject('long')) describe(name, tests);
 };

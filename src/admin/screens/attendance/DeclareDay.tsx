@@ -9,8 +9,15 @@ import { useWords } from '../../words/words.ts';
 import classes from './register.module.css';
 import { attendanceWords } from './words.ts';
 
-/** Declares that there is school on a day without, for a class or for all of them. */
-export const DeclareDay = ({ open, date }: { readonly open: OwnClass; readonly date: string }) => {
+interface Props {
+  readonly open: OwnClass;
+  readonly date: string;
+  /** A working day was declared: what is offered is to take that back. */
+  readonly isDeclared?: boolean;
+}
+
+/** Declares that there is school on a day without, or takes that back, for a class or for all of them. */
+export const DeclareDay = ({ open, date, isDeclared = false }: Props) => {
   const say = useWords(attendanceWords);
   const attempt = useAttempt();
   const { notice } = useNotices();
@@ -20,16 +27,18 @@ export const DeclareDay = ({ open, date }: { readonly open: OwnClass; readonly d
     const { Class_Id, Section_Id } = open;
     const body = {
       Date: date,
-      Is_Working_Day: true,
+      Is_Working_Day: !isDeclared,
       ...(isForAll ? {} : { Class_Id, Section_Id }),
-    } as const;
-    if (await attempt(() => action.mutateAsync({ body }))) notice(say('declared'));
+    };
+    if (!(await attempt(() => action.mutateAsync({ body })))) return;
+    notice(say(isDeclared ? (isForAll ? 'undeclaredAll' : 'undeclared') : 'declared'));
   };
   return (
-    <div className={classes.declare}>
+    <div className={classes.declare} data-declared={isDeclared || undefined}>
+      {isDeclared && <p>{say('isDeclared')}</p>}
       <CheckBox isNamed label={say('declareAll')} checked={isForAll} onChange={setForAll} />
-      <Button look="primary" busy={action.isPending} onClick={() => void declare()}>
-        {say('declare')}
+      <Button look={isDeclared ? 'quiet' : 'primary'} busy={action.isPending} onClick={() => void declare()}>
+        {say(isDeclared ? 'undeclare' : 'declare')}
       </Button>
     </div>
   );

@@ -84,7 +84,14 @@ export const RegisterPage = ({ open, place }: Props) => {
   // What somebody else has sent meanwhile begins it anew; marks that were not sent are on this device.
   const begun = students.filter((one) => one.Leave_Reason !== undefined || one.Forenoon !== undefined).length;
   const key = `${register.Version} ${begun}`;
-  return page(<Register key={key} register={register} view={view} place={place} />, true);
+  const isDeclared = register.Is_Working_Day && state === 'Open' && mayWrite('/student/attendance_management');
+  return page(
+    <>
+      {isDeclared && <DeclareDay open={open} date={register.Date} isDeclared />}
+      <Register key={key} register={register} view={view} place={place} />
+    </>,
+    true,
+  );
 };
 
 const NoStudents = ({ open }: Pick<Props, 'open'>) => {

@@ -75,6 +75,10 @@ export const attendanceWords = defineWords({
     declare: 'Declare a working day',
     declareAll: 'For all classes',
     declared: 'A working day was declared.',
+    isDeclared: 'This day off was declared a working day.',
+    undeclare: 'Take that back',
+    undeclared: 'It is a day off again.',
+    undeclaredAll: 'It is a day off again, except for classes whose register has been taken.',
     rollNo: 'Roll number',
     keysHalf:
       'Type a number, then a letter: A absent, L late, V leave, O duty, P present. ↑ ↓ move by one, Ctrl Z undoes the last mark, Ctrl Enter submits.',
@@ -175,6 +179,10 @@ export const attendanceWords = defineWords({
     declare: 'कार्य दिवस घोषित करें',
     declareAll: 'सभी कक्षाओं के लिए',
     declared: 'कार्य दिवस घोषित किया गया।',
+    isDeclared: 'छुट्टी के इस दिन को कार्य दिवस घोषित किया गया है।',
+    undeclare: 'घोषणा वापस लें',
+    undeclared: 'इस दिन फिर छुट्टी है।',
+    undeclaredAll: 'इस दिन फिर छुट्टी है, उन कक्षाओं को छोड़कर जिनकी हाज़िरी ली जा चुकी है।',
     rollNo: 'रोल नंबर',
     keysHalf:
       'नंबर लिखें, फिर अक्षर: A अनुपस्थित, L देर से, V छुट्टी, O विद्यालय का काम, P उपस्थित। ↑ ↓ से आगे-पीछे, Ctrl Z पिछला बदलाव वापस लेता है, Ctrl Enter भेजता है।',

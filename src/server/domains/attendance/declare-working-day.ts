@@ -5,9 +5,13 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { attendanceRegisters } from '#server/store/schema.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { readClasses } from './classes.ts';
+import { hasHalves } from './halves/read-halves.ts';
 import { lockRegister } from './register.ts';
 
-/** Declares that classes have school on a day without, or takes that back while no register of it was taken. */
+/**
+ * Declares that classes have school on a day without, or takes that back while no register of it was taken; of all
+ * classes those keep it whose register was.
+ */
 export const declareWorkingDayHandler = handle(declareWorkingDay, ({ body }, context) => {
   const { Date: date, Class_Id, Section_Id, Is_Working_Day: isWorkingDay } = body;
   if ((Class_Id === undefined) !== (Section_Id === undefined))
@@ -25,7 +29,10 @@ export const declareWorkingDayHandler = handle(declareWorkingDay, ({ body }, con
     for (const { classId, sectionId } of classes) {
       const before = await lockRegister(tx, { schoolId, session, classId, sectionId, date, part: 'Full' });
       if (before.isWorkingDay === isWorkingDay) continue;
-      if (!isWorkingDay && before.takenAt) throw refuse('The register of this day was taken.');
+      if (!isWorkingDay && (before.takenAt || (await hasHalves(tx.db, { classId, sectionId, date })))) {
+        if (Class_Id === undefined) continue;
+        throw refuse('The register of this day was taken.');
+      }
       await tx.db
         .update(attendanceRegisters)
         .set({ isWorkingDay })

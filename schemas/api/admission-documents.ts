@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField, mobileField, timeField } from '../fields.ts';
 import { enquiryDocumentTypes, foundDocumentStates, maxDocumentBytes } from '../records/enquiry.ts';
+import { secretField } from './account.ts';
 import { enquiryDocument } from './admission-office.ts';
 import { statusField } from './admissions.ts';
 import { anyone, defineCall, needs } from './define.ts';
@@ -28,6 +29,8 @@ const documentBody = {
     /** With `Mobile`, what a family proves itself by. */
     Reference_No: referenceField,
     Mobile: mobileField,
+    /** In place of both, the secret of a mailed link. */
+    token: secretField,
   },
 } as const satisfies JSONSchema;
 

@@ -3,13 +3,14 @@ import { emailField } from '../fields.ts';
 import { secretField } from './account.ts';
 import { tracked } from './admission-documents.ts';
 import { anyone, defineCall } from './define.ts';
+import { formGuardFields, sentBack } from './public-form.ts';
 import { doneSchema } from './shared.ts';
 
 const mailBody = {
   type: 'object',
   additionalProperties: false,
   required: ['Email'],
-  properties: { Email: emailField },
+  properties: { Email: emailField, ...formGuardFields },
 } as const satisfies JSONSchema;
 
 const linkBody = {
@@ -33,7 +34,7 @@ export const mailTrackingLink = defineCall({
   takes: 'form',
   body: mailBody,
   limit: { max: 10, perSeconds: 900 },
-  answers: { 200: { description: 'Taken note of', schema: doneSchema } },
+  answers: { 200: { description: 'Taken note of', schema: doneSchema }, 303: sentBack },
 });
 
 export const trackByLink = defineCall({

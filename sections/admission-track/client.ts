@@ -1,10 +1,13 @@
 import { showDocuments } from '../shared/documents/client.ts';
-import type { Tracked } from '../shared/documents/track-enquiry.ts';
-import { start as startForm } from '../shared/form/client.ts';
+import { type Proof, type Tracked, trackByLink } from '../shared/documents/track-enquiry.ts';
+import { finish, show, start as startForm } from '../shared/form/client.ts';
 import { clockTime } from '../shared/times.ts';
 import { timelineOf } from './timeline.ts';
 
-/** Shows in the form's place how the enquiry goes; the number may stand in the address already. */
+/**
+ * Shows in the form's place how the enquiry goes. The number may stand in the address already, or the secret of a
+ * mailed link, which is opened at once.
+ */
 export const start = (form: HTMLElement): void => {
   if (!(form instanceof HTMLFormElement)) return;
   startForm(form);
@@ -12,17 +15,32 @@ export const start = (form: HTMLElement): void => {
   const [reference, mobile] = ['Reference_No', 'Mobile'].map(control);
   const place = form.closest('[data-form]')?.querySelector<HTMLElement>('[data-tracked]');
   if (!reference || !mobile || !place) return;
-  const known = new URLSearchParams(location.search).get('reference');
+  const query = new URLSearchParams(location.search);
+  const known = query.get('reference');
+  const token = query.get('token');
   if (known && reference.value === '') reference.value = known.slice(0, 20);
   form.addEventListener('answered', (event) => {
     const { detail } = event as CustomEvent<Tracked>;
-    showTracked(place, detail, { Reference_No: detail.Reference_No, Mobile: mobile.value });
+    const isByLink = token !== null && mobile.value === '';
+    showTracked(place, detail, isByLink ? { token } : { Reference_No: detail.Reference_No, Mobile: mobile.value });
   });
+  if (token !== null) void openLink(form, token);
+};
+
+const openLink = async (form: HTMLFormElement, token: string): Promise<void> => {
+  const { failed, offline, linkOver } = form.dataset;
+  try {
+    const tracked = await trackByLink(token);
+    if (tracked) finish(form, { ...tracked });
+    else show(form, {}, linkOver ?? '');
+  } catch {
+    show(form, {}, (navigator.onLine ? failed : offline) ?? '');
+  }
 };
 
 const declined = 9;
 
-const showTracked = (place: HTMLElement, tracked: Tracked, proof: { Reference_No: string; Mobile: string }): void => {
+const showTracked = (place: HTMLElement, tracked: Tracked, proof: Proof): void => {
   const statuses = JSON.parse(place.dataset.statuses ?? '{}') as Readonly<Record<string, string>>;
   const said = JSON.parse(place.dataset.said ?? '{}') as Readonly<Record<string, string>>;
   const nameOf = (status: number): string => statuses[status] ?? tracked.Status_Label;

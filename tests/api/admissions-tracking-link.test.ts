@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
-import { addEnquiry } from '../support/enquiries.ts';
+import { addEnquiry, pdfFile } from '../support/enquiries.ts';
 import { mailTo, readOutbox } from '../support/outbox.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -44,6 +44,13 @@ describe.each(databases)('tracking by a mailed link on $database', ({ database }
     expect(await open(token)).toMatchObject({ status: 200, json });
     expect((await open(token)).json).toEqual(json);
     expect((await open(token, 'riverside.localhost')).status).toBe(404);
+    const send = (by: string) =>
+      visitor().call('POST', '/api/admission/_addAdmissionDocument', {
+        form: { token: by, Document_Type: 'Birth_Certificate' },
+        files: [pdfFile()],
+      });
+    expect((await send(token)).json).toMatchObject({ Document_Type: 'Birth_Certificate', State: 'Uploaded' });
+    expect((await send(`${token}x`)).status).toBe(404);
     app.clock.now += 30 * 60_000;
     const late = await open(token);
     app.clock.now -= 30 * 60_000;
@@ -56,6 +63,8 @@ describe.each(databases)('tracking by a mailed link on $database', ({ database }
     expect((await ask('nobody@example.org')).json).toEqual({ message: generic });
     expect((await ask('rohini@example.org', 'riverside.localhost')).json).toEqual({ message: generic });
     expect((await ask('no address')).status).toBe(422);
+    const trapped = { Email: 'rohini@example.org', Company_Fax: '1' };
+    expect((await visitor().post('/api/admission/trackByMail', trapped)).json).toEqual({ message: generic });
     await ask('rohini@example.org');
     await mailTo(app, 'rohini@example.org', 2);
     expect(await readOutbox(app, 'nobody@example.org')).toEqual([]);

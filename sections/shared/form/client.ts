@@ -61,7 +61,8 @@ const tell = (form: HTMLFormElement, selector: string, text: string): HTMLElemen
 /** What a form was answered, as the event `answered` tells it; who prevents its default shows it in its own way. */
 export type Answer = Readonly<Record<string, unknown>>;
 
-const finish = (form: HTMLFormElement, answer: Answer): void => {
+/** Tells what a form was answered, and shows it in the form's place. */
+export const finish = (form: HTMLFormElement, answer: Answer): void => {
   if (!form.dispatchEvent(new CustomEvent('answered', { detail: answer, cancelable: true }))) return;
   const { follow } = form.dataset;
   const next = follow === undefined ? undefined : answer[follow];

@@ -17,7 +17,7 @@ import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, type EnquiryDocumentRow, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
-import { findByProof } from './prove-family.ts';
+import { findByLink, findByProof } from './prove-family.ts';
 
 /** How many documents an address that is not the office's may send. */
 const familyUploads = { name: 'document.sent', max: 60, perSeconds: 3600 };
@@ -25,7 +25,8 @@ const familyUploads = { name: 'document.sent', max: 60, perSeconds: 3600 };
 /** Stores a document of an enquiry, replacing one of its type; it then awaits the office's review. */
 export const addEnquiryDocumentHandler = handle(addEnquiryDocument, async ({ body, files }, context) => {
   const isOffice = context.scopeOf('/admissions', 'write') === 'all';
-  const enquiryId = isOffice && !body.Reference_No ? officeId(body) : await provenId(body, context);
+  const isFamily = body.Reference_No !== undefined || body.token !== undefined;
+  const enquiryId = isOffice && !isFamily ? officeId(body) : await provenId(body, context);
   const [file] = files;
   if (!file) return keep(context, { body, enquiryId, isOffice, source: storedId(body, isOffice) });
   const upload = await store(context, file);
@@ -39,15 +40,18 @@ const officeId = ({ Admission_Enquiry_Id: id }: DocumentBody): number => {
 
 /** Few tries may be wrong; a family may send many documents, one after the other. */
 const provenId = async (body: DocumentBody, context: CallContext): Promise<number> => {
-  const { Reference_No, Mobile } = body;
-  if (!Reference_No || !Mobile) throw new AppError(context.actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NO_ACCESS');
-  const proof = { Reference_No, Mobile };
   const { services, school, address } = context;
-  const isRight = ({ id }: EnquiryRow): boolean => body.Admission_Enquiry_Id <= 0 || body.Admission_Enquiry_Id === id;
-  const { id } = await findByProof(context, proof, { purpose: 'document', isRight });
+  const { id } = await findProven(body, context);
   const wait = services.limiter.take(familyUploads, addressKey(school.schoolId, address));
   if (wait > 0) throw tooMany(wait);
   return id;
+};
+
+const findProven = ({ token, Reference_No, Mobile, ...body }: DocumentBody, context: CallContext) => {
+  if (token !== undefined) return context.read((transaction) => findByLink(context, transaction, token));
+  if (!Reference_No || !Mobile) throw new AppError(context.actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NO_ACCESS');
+  const isRight = ({ id }: EnquiryRow): boolean => body.Admission_Enquiry_Id <= 0 || body.Admission_Enquiry_Id === id;
+  return findByProof(context, { Reference_No, Mobile }, { purpose: 'document', isRight });
 };
 
 /**

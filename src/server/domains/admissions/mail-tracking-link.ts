@@ -5,6 +5,7 @@ import { recipientKey } from '#server/core/limits/limit-key.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { formLanguage } from '#server/http/forms/form-language.ts';
+import { formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { pageLink } from '#server/http/page-link.ts';
 import { sendSchoolMail } from '#server/http/school-mail.ts';
 import { enquiries } from '#server/store/schema.ts';
@@ -17,11 +18,10 @@ const mailsToOne = { name: 'trackingMail', max: 3, perSeconds: 3600 };
 const maxEnquiries = 10;
 
 /** Mails a family the links to its enquiries. Neither the answer nor its timing reveals whether there are any. */
-export const mailTrackingLinkHandler = handle(mailTrackingLink, async ({ body: { Email } }, context) => {
-  void context.services.tasks.run(() => sendLinks(Email.toLowerCase(), context));
-  return ok({
-    message: `If there is an enquiry with this email, we have sent a link to it. The link works for ${linkMinutes} minutes.`,
-  });
+export const mailTrackingLinkHandler = handle(mailTrackingLink, async ({ body }, context) => {
+  if (!isTrapped(body)) void context.services.tasks.run(() => sendLinks(body.Email.toLowerCase(), context));
+  const message = `If there is an enquiry with this email, we have sent a link to it. The link works for ${linkMinutes} minutes.`;
+  return formAnswer(context, ok({ message }));
 });
 
 const sendLinks = async (email: string, context: CallContext): Promise<void> => {

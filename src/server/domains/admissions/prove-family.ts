@@ -5,6 +5,9 @@ import { addressKey, recipientKey } from '#server/core/limits/limit-key.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
 
 /** What a family proves itself by. */
 interface FamilyProof {
@@ -38,6 +41,22 @@ export const findByProof = (
     if (!row || !isRight(row)) throw notFound();
     return row;
   });
+};
+
+/** The enquiry that the secret of a mailed link is for. Errors: `WRONG_LINK`. */
+export const findByLink = async (
+  { services }: Pick<CallContext, 'services'>,
+  { db }: Pick<StoreContext, 'db'>,
+  token: string,
+): Promise<EnquiryRow> => {
+  const id = enquiryOfToken(services, token);
+  if (id === undefined) throw new AppError('WRONG_LINK');
+  const [row] = await db
+    .select()
+    .from(enquiries)
+    .where(and(eq(enquiries.id, id), isNull(enquiries.deletedAt)));
+  if (!row || !isTokenOf(services, token, row)) throw new AppError('WRONG_LINK');
+  return row;
 };
 
 const findEnquiry = (context: CallContext, { Reference_No, Mobile }: FamilyProof): Promise<EnquiryRow | undefined> =>

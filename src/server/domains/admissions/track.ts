@@ -1,18 +1,16 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
 import type { EnquiryDocument } from '#schemas/api/admission-office.ts';
 import { trackByLink } from '#schemas/api/admission-tracking.ts';
 import { enquiryStatus, isEnded } from '#schemas/records/enquiry-status.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { type EnquiryRow, enquiries, enquiryFollowUps } from '#server/store/schema.ts';
+import { type EnquiryRow, enquiryFollowUps } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
 import { dateIn, localTimeIn } from '#shared/calendar.ts';
-import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, isNeeded, type KnownDocument, shownDocument } from './documents.ts';
-import { findByProof } from './prove-family.ts';
+import { findByLink, findByProof } from './prove-family.ts';
 import { statusLabel } from './statuses.ts';
-import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
 
 /** Shows a family the state of its enquiry, without the office's notes. */
 export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context) => {
@@ -66,11 +64,7 @@ const nextDay = (
 /** As tracking by reference and number, for whoever has the secret of a mailed link. Errors: `WRONG_LINK`. */
 export const trackByLinkHandler = handle(trackByLink, ({ body: { token } }, context) =>
   context.read(async (transaction) => {
-    const id = enquiryOfToken(context.services, token);
-    if (id === undefined) throw new AppError('WRONG_LINK');
-    const present = and(eq(enquiries.id, id), isNull(enquiries.deletedAt));
-    const [row] = await transaction.db.select().from(enquiries).where(present);
-    if (!row || !isTokenOf(context.services, token, row)) throw new AppError('WRONG_LINK');
+    const row = await findByLink(context, transaction, token);
     return ok(await trackedEnquiry(transaction, row, context.now()));
   }),
 );

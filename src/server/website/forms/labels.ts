@@ -13,6 +13,7 @@ const forms: ReadonlyMap<string, { readonly en: Texts; readonly hi: Texts }> = n
   Object.entries({
     addEnquiry: admissionEnquiry,
     trackEnquiry: admissionTrack,
+    mailTrackingLink: admissionTrack,
     findTransferCertificate: certificateLookup,
     addContactMessage: contactForm,
     addDemoRequest: demoRequest,

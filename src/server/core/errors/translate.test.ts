@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#server/main/calls.ts';
 import { formats } from '../validation/formats.ts';
 import { hindi } from './hindi.ts';
+import { hindiOffice } from './hindi-office.ts';
 import { firstLanguage, translation } from './translate.ts';
 
 const inHindi = translation('hi') ?? (() => undefined);
@@ -34,12 +35,15 @@ describe('what calls answer, in Hindi', () => {
     expect(inHindi('2026-11-22 is a weekly holiday (Sunday).')).toBe('2026-11-22 को साप्ताहिक अवकाश है (रविवार)।');
   });
 
-  it.each(Object.entries(hindi))('%s takes nothing that the English does not have', (english, said) => {
-    expect(said).toMatch(/\p{Script=Devanagari}/u);
-    expect(placesOf(english)).toEqual(expect.arrayContaining(placesOf(said)));
-    const example = english.replace(/\{\w+\}/g, '7');
-    expect(inHindi(example)).toBe(said.replace(/\{\w+\}/g, '7'));
-  });
+  it.each(Object.entries({ ...hindi, ...hindiOffice }))(
+    '%s takes nothing that the English does not have',
+    (english, said) => {
+      expect(said).toMatch(/\p{Script=Devanagari}/u);
+      expect(placesOf(english)).toEqual(expect.arrayContaining(placesOf(said)));
+      const example = english.replace(/\{\w+\}/g, '7');
+      expect(inHindi(example)).toBe(said.replace(/\{\w+\}/g, '7'));
+    },
+  );
 
   it('leaves alone what it has no words for, and every other language', () => {
     expect(inHindi('There is no field "x" here.')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { hindi } from './hindi.ts';
+import { hindiOffice } from './hindi-office.ts';
 
 /** Says a text in another language; undefined if there are no words for it. */
 export type Translate = (text: string) => string | undefined;
@@ -30,7 +31,7 @@ const patternOf = (text: string): RegExp => {
   return new RegExp(`^${parts.join('')}$`, 'su');
 };
 
-const languages: ReadonlyMap<string, Translate> = new Map([['hi', translateBy(hindi)]]);
+const languages: ReadonlyMap<string, Translate> = new Map([['hi', translateBy({ ...hindi, ...hindiOffice })]]);
 
 /** How failures are said in the language with this tag; undefined if that is English, as they are. */
 export const translation = (locale: string): Translate | undefined =>

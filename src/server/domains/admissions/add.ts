@@ -3,6 +3,7 @@ import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import { formLanguage } from '#server/http/forms/form-language.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { nextNumber } from '#server/store/number-series.ts';
@@ -60,7 +61,7 @@ const add = async (
     return { row, warnings };
   });
   sendReceipt(context, saved.row);
-  return toSaved(saved.row, saved.warnings);
+  return toSaved(context, saved.row, saved.warnings);
 };
 
 const change = (body: EnquiryBody, context: CallContext) =>
@@ -76,14 +77,14 @@ const change = (body: EnquiryBody, context: CallContext) =>
     // Another age, or one for another class, is waived anew.
     const ageWaived = before.ageWaived && facts.every((fact) => values[fact] === before[fact]);
     const row = await updateEnquiry(transaction, { before, change: { ...values, enquiryType, ageWaived }, now });
-    return ok(toSaved(row, warnings));
+    return ok(toSaved(context, row, warnings));
   });
 
-const toSaved = (row: EnquiryRow, warnings: string[]): SavedEnquiry => ({
+const toSaved = (context: CallContext, row: EnquiryRow, warnings: string[]): SavedEnquiry => ({
   Admission_Enquiry_Id: row.id,
   Reference_No: row.referenceNo,
   Status: row.status,
-  warnings,
+  warnings: warnings.map(inLanguageOf(context)),
 });
 
 /** The answer to a program that fell into the trap. */

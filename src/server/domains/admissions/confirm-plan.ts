@@ -1,5 +1,7 @@
 import type { ConfirmationBlocker } from '#schemas/api/admission-confirm.ts';
 import { type OfferedClass, offeredClass } from '#server/domains/lookups/public.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
@@ -45,4 +47,13 @@ export const planConfirmation = async (transaction: StoreContext, row: EnquiryRo
       documents,
     }),
   };
+};
+
+/** What is in the way, in the language of the caller. */
+export const inWordsOf = (
+  context: Pick<CallContext, 'header'>,
+  obstacles: readonly ConfirmationBlocker[],
+): ConfirmationBlocker[] => {
+  const say = inLanguageOf(context);
+  return obstacles.map((one) => ({ ...one, text: say(one.text) }));
 };

@@ -10,13 +10,14 @@ import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { noSuchSection, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import type { MailReader } from '#server/http/school-mail.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type EnquiryRow, enquiryFollowUps, enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { inviteParent } from './confirm-parent.ts';
-import { planConfirmation } from './confirm-plan.ts';
+import { inWordsOf, planConfirmation } from './confirm-plan.ts';
 import { admitStudent } from './confirm-student.ts';
 import { steps } from './details.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
@@ -70,7 +71,7 @@ const confirmOnce = async (
   await transaction.db.execute(sql`select pg_advisory_xact_lock(hashtext('admissions'), ${before.schoolId}::int)`);
   const now = context.now();
   const plan = await planConfirmation(transaction, before, now);
-  requireFree(plan.obstacles, options);
+  requireFree(inWordsOf(context, plan.obstacles), options);
   const sectionId = await chooseSection(transaction, options);
   const student = await admitStudent(transaction, { row: before, plan, sectionId });
   const parent = await inviteParent(transaction, { row: before, studentId: student.id, now });
@@ -91,7 +92,7 @@ const confirmOnce = async (
     toStatus: confirmed,
     userId: userIdOf(context.actor),
   });
-  const admission = await admissionOf(transaction, row, parent.warnings);
+  const admission = await admissionOf(transaction, row, parent.warnings.map(inLanguageOf(context)));
   const to = parent.user?.email ?? row.email;
   const reader = to === null ? undefined : { to, language: parent.user?.language ?? row.language };
   return { admission, row, reader, invitation: parent.invitation };

@@ -5,6 +5,7 @@ import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { nextNumbers } from '#server/store/number-series.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
@@ -28,7 +29,7 @@ export const importEnquiriesHandler = handle(importEnquiries, async ({ body }, c
       Object.entries(found).map(([field, texts]) => [field === 'Session' ? field : `rows[${at}].${field}`, texts]),
     );
     if (errors.length > 0) throw notValid(Object.fromEntries(errors));
-    const warnings = checked.map((one) => one.warnings);
+    const warnings = checked.map((one) => one.warnings.map(inLanguageOf(context)));
     return importAll(transaction, context, { session: Session, rows, warnings, dryRun });
   });
   return ok(imported);

@@ -2,7 +2,7 @@ import { type ConfirmationPreview, previewConfirmation } from '#schemas/api/admi
 import { wholeName } from '#server/core/whole-name.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { findParent } from './confirm-parent.ts';
-import { planConfirmation } from './confirm-plan.ts';
+import { inWordsOf, planConfirmation } from './confirm-plan.ts';
 import { findEnquiry } from './lock-enquiry.ts';
 
 /** Shows what a confirmation will do, and what it cannot. */
@@ -27,7 +27,7 @@ export const previewConfirmationHandler = handle(previewConfirmation, ({ params 
         Documents: verified.map(({ type }) => type),
         Parent_Account: parent ? 'Existing' : 'Invited',
       },
-      obstacles: [...obstacles],
+      obstacles: inWordsOf(context, obstacles),
     };
     return ok(preview);
   }),

@@ -1,6 +1,7 @@
 import { checkStudentImport, listStudentImports } from '#schemas/api/students/import.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { inLanguageOf, readImports, rowResult } from './import-record.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
+import { readImports, rowResult } from './import-record.ts';
 import { planRows } from './plan-rows.ts';
 
 /** Says what an import would do; nothing is written. */

@@ -1,8 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ImportRecord, ImportRowResult } from '#schemas/api/students/import.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
-import { firstLanguage, translation } from '#server/core/errors/translate.ts';
-import type { CallContext } from '#server/http/calls/handle.ts';
 import { type StudentImportRow, studentImportRows, studentImports, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import type { PlannedRow } from './planned-row.ts';
@@ -53,12 +51,6 @@ export const lockImport = async (db: Db, id: number): Promise<StudentImportRow> 
   const [run] = await db.select().from(studentImports).where(eq(studentImports.id, id)).for('update');
   if (!run) throw notFound();
   return run;
-};
-
-/** Says a text in the language of the caller. */
-export const inLanguageOf = ({ header }: Pick<CallContext, 'header'>): ((text: string) => string) => {
-  const translate = translation(firstLanguage(header('accept-language')));
-  return (text) => translate?.(text) ?? text;
 };
 
 /** What is answered of a planned row. */

@@ -4,11 +4,12 @@ import { maxRowsAtOnce } from '#schemas/records/student-import.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { isUniqueViolation } from '#server/store/errors.ts';
 import { type StudentRow, studentImportRows, studentImports, students } from '#server/store/schema.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
-import { inLanguageOf, lockImport } from './import-record.ts';
+import { lockImport } from './import-record.ts';
 import { lockStudents } from './known-students.ts';
 import { type ImportedRow, removeNew, restoreChanged } from './undo-row.ts';
 

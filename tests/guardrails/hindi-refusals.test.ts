@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { translation } from '#server/core/errors/translate.ts';
+import { packageRoot } from '#shared/package-root.ts';
+import { listFiles } from './files.ts';
+
+/** What the command line, programs and operators read, which speak English, and what is no refusal. */
+const englishOnly = [
+  /\/(doctor|backup|registration|samples)\//,
+  /\/import\/(?!.*holidays)/,
+  /\/themes\/(?!change-record)/,
+  /\/mails\.ts$/,
+  /\/leads\/[\w-]+\/add\.ts$/,
+  /command[\w-]*\.ts$/,
+  /\/(write-school|send-alerts|operator-tokens|own\.ts|find-kind|put-away|validate\.ts)/,
+];
+
+const domains = listFiles().filter(
+  (file) =>
+    file.startsWith('src/server/domains/') &&
+    /(?<!\.test)\.ts$/.test(file) &&
+    !englishOnly.some((pattern) => pattern.test(file)),
+);
+
+/** A sentence in quotes or backticks. */
+const sentence = /'([A-Z][^'\\\n]* [^'\\\n]*[.?])'|`((?:[A-Z]|\$\{)[^`]* [^`]*[.?])`/g;
+
+/** Lines of what was done, of what operators log, and of what cannot be. */
+const isNoRefusal = /(?:message|description|summary|changeReason)\s*[:=]\s|(?<!App)Error\(|log\.\w+\(/;
+
+/** A value in a template, however it is worked out. */
+const value = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/** What stands for a value: one of two words where it is one of them. */
+const exampleOf = (of: string): string => /\? '([^']+)' :/.exec(of)?.[1] ?? (of.includes('when') ? 'on 7' : '7');
+
+/** The sentences of refusals in a file. */
+const refusalsIn = (file: string): string[] =>
+  readFileSync(join(packageRoot, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')
+    .split('\n')
+    .filter((line) => !isNoRefusal.test(line))
+    .flatMap((line) => [...line.matchAll(sentence)])
+    .map(([, plain, template]) => (plain ?? template ?? '').replace(value, exampleOf));
+
+it('whatever the office is refused for has words in Hindi', () => {
+  const inHindi = translation('hi');
+  const missing = domains.flatMap((file) =>
+    refusalsIn(file)
+      .filter((text) => inHindi?.(text) === undefined)
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(missing).toEqual([]);
+  expect(domains.flatMap(refusalsIn).length).toBeGreaterThan(150);
+});

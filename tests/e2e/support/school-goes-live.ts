@@ -85,7 +85,7 @@ export const playSchoolGoesLive = async ({ office, visitor, host, show }: Stage)
   for (const theme of ['Gulmohar', 'Quadrangle', 'Canopy'])
     await page.frameLocator(`iframe[title="${theme} on a computer"]`).locator('h1').first().waitFor();
   await show({ name: '07-themes', page });
-  await page.getByRole('link', { name: 'Report' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Report' }).first().click();
   await page.getByRole('button', { name: /^Change all pages to Quadrangle/ }).waitFor();
   for (const title of ['Now: Gulmohar', 'Quadrangle, visitors do not see it yet'])
     await page.frameLocator(`iframe[title="${title}"]`).locator('h1').first().waitFor();

@@ -1,10 +1,11 @@
 import type { ClosedDay } from '#schemas/api/attendance/shared.ts';
+import { lockDays } from '#schemas/records/attendance.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolCalendar, type SchoolCalendar } from '#server/tenancy/school-calendar.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
-import { localTimeIn, sessionFirstDay, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
+import { addDays, localTimeIn, sessionFirstDay, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
 
 /** A day at a school. */
 export interface AttendanceDay {
@@ -47,13 +48,17 @@ interface AskedDay {
   readonly isWorkingDay: boolean;
 }
 
-/** Why no register of a class is taken on a day; undefined where one is. */
+/**
+ * Why no register of a class is taken on a day; undefined where one is. The last days of a session stay open for as long
+ * as a register does: what was taken without a network is sent after them.
+ */
 export const findClosed = (
   { date, today, session, calendar }: AttendanceDay,
   { classId, isWorkingDay }: AskedDay,
 ): ClosedDay | undefined => {
   const running = sessionOf(today);
-  if (session !== running) return { Kind: 'Outside_Session', Name: running };
+  const isJustOver = date < today && date >= addDays(today, -lockDays);
+  if (session !== running && !isJustOver) return { Kind: 'Outside_Session', Name: running };
   const closed = isWorkingDay ? undefined : calendar.closedOn(date, classId);
   return closed && { Kind: closed.kind, Name: closed.name };
 };

@@ -36,7 +36,7 @@ const seeRegisters = async (stage: DayStage, page: Page): Promise<void> => {
   await colleague.clock.install({ time: dayNow });
   await logIn(colleague, schoolOf(stage), 'colleague');
   await colleague.getByRole('link', { name: 'Take attendance' }).click();
-  await colleague.getByRole('link', { name: 'Class 5 B' }).click();
+  await colleague.getByRole('heading', { level: 1, name: 'Class 5 B' }).waitFor();
   await stage.show('colleague-register', colleague);
   await colleague.getByRole('button', { name: /^Submit \d+ students$/ }).click();
   await page.getByText(/taken by Tushar Sanap/).waitFor();
@@ -108,7 +108,7 @@ const lookAtLog = async (stage: DayStage, page: Page): Promise<void> => {
     await page.getByRole('link', { name: deed }).first().waitFor();
   await page.getByLabel('Person', { exact: true }).selectOption('Tushar Sanap');
   await page.getByRole('link', { name: 'Answered a request for leave' }).waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Asked for leave of the staff' }).click();
-  await page.getByRole('region', { name: 'Asked for leave of the staff' }).getByText('Casual leave').waitFor();
+  await page.getByRole('link', { name: 'Asked for leave' }).click();
+  await page.getByRole('region', { name: 'Asked for leave' }).getByText('Casual leave').first().waitFor();
   await stage.show('log-one', page);
 };

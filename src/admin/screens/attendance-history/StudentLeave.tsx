@@ -1,12 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { cancelStudentLeave, listStudentLeave, type StudentLeave as Request } from '#schemas/api/attendance/leave.ts';
-import { useAction, useCall } from '../../calls/use-call.ts';
-import { formatDays } from '../../format/dates.ts';
-import { LeaveSign } from '../../leave/LeaveSign.tsx';
-import { leaveReasonWords } from '../../leave/words.ts';
+import { listStudentLeave } from '#schemas/api/attendance/leave.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { LeaveRequest } from '../../leave/LeaveRequest.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
-import { useLocale, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './history.module.css';
 import { leaveWords } from './leave-words.ts';
 
@@ -36,7 +33,11 @@ export const StudentLeave = ({ id, name }: Props) => {
       ) : (
         <ul>
           {data.map((request) => (
-            <Row key={request.Leave_Id} request={request} />
+            <LeaveRequest
+              key={request.Leave_Id}
+              request={request}
+              withdrawn={say(request.State === 'Approved' ? 'withdrawn' : 'notAsked')}
+            />
           ))}
         </ul>
       )}
@@ -46,37 +47,5 @@ export const StudentLeave = ({ id, name }: Props) => {
         </Suspense>
       )}
     </section>
-  );
-};
-
-const Row = ({ request }: { readonly request: Request }) => {
-  const say = useWords(leaveWords);
-  const sayReason = useWords(leaveReasonWords);
-  const locale = useLocale();
-  const attempt = useAttempt();
-  const { notice } = useNotices();
-  const cancel = useAction(cancelStudentLeave);
-  const { Leave_Id: id, Version: version, State, Reason, Note, Decision, May_Cancel } = request;
-  const days = formatDays(request.First_Day, request.Last_Day, locale);
-  const withdraw = (): void =>
-    void attempt(async () => {
-      await cancel.mutateAsync({ params: { id }, body: {}, version });
-      notice(say(State === 'Approved' ? 'withdrawn' : 'notAsked'));
-    });
-  return (
-    <li>
-      <div>
-        <strong>{days}</strong>
-        <LeaveSign state={State} />
-      </div>
-      <p className={classes.note}>
-        {[[sayReason(Reason), Note].filter(Boolean).join(': '), Decision].filter(Boolean).join(' · ')}
-      </p>
-      {May_Cancel && (
-        <Button size="compact" busy={cancel.isPending} aria-label={say('withdrawOf', { days })} onClick={withdraw}>
-          {say('withdraw')}
-        </Button>
-      )}
-    </li>
   );
 };

@@ -1,12 +1,12 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { askStudentLeave } from '#schemas/api/attendance/leave.ts';
-import { leaveNoteLength, type StudentLeaveReason, studentLeaveReasons } from '#schemas/records/leave.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { type StudentLeaveReason, studentLeaveReasons } from '#schemas/records/leave.ts';
 import { useAction } from '../../calls/use-call.ts';
-import { localDay } from '../../format/dates.ts';
-import { leaveReasonWords } from '../../leave/words.ts';
+import { LeaveDays } from '../../leave/LeaveDays.tsx';
+import { LeaveNote } from '../../leave/LeaveNote.tsx';
+import { useLeaveForm } from '../../leave/use-leave-form.ts';
+import { leaveFormWords, leaveReasonWords } from '../../leave/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -19,46 +19,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Fields {
-  readonly First_Day: string;
-  readonly Last_Day: string;
-  readonly Reason: StudentLeaveReason | undefined;
-  readonly Note: string;
-}
-
 /** A request for leave as a family writes it: which days, why, and a word to it. */
 export const AskLeave = ({ child, onClose }: Props) => {
   const say = useWords(childWords);
-  const tell = useNotices();
+  const sayField = useWords(leaveFormWords);
+  const { notice } = useNotices();
   const id = useId();
   const action = useAction(askStudentLeave);
-  const [fields, setFields] = useState<Fields>(() => {
-    const today = localDay();
-    return { First_Day: today, Last_Day: today, Reason: undefined, Note: '' };
+  const form = useLeaveForm(child.Student_Id, async (body) => {
+    await action.mutateAsync({ body, asFamily: true });
+    notice(say('sent'));
+    onClose();
   });
-  const [errors, setErrors] = useState<FieldTexts>({});
-  const change = (changes: Partial<Fields>): void => {
-    setFields((before) => ({ ...before, ...changes }));
-    setErrors({});
-  };
-  const send = async (): Promise<void> => {
-    const { Reason, Note, ...days } = fields;
-    if (!Reason) return setErrors({ Reason: say('needReason') });
-    try {
-      const body = { Student_Id: child.Student_Id, ...days, Reason, ...(Note.trim() && { Note: Note.trim() }) };
-      await action.mutateAsync({ body, asFamily: true });
-      tell.notice(say('sent'));
-      onClose();
-    } catch (error) {
-      const refused = refusedFields(error);
-      if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    void send();
-  };
+  const { fields, errors, change } = form;
   return (
     <Panel
       title={say('askFor', { name: child.First_Name })}
@@ -69,44 +42,18 @@ export const AskLeave = ({ child, onClose }: Props) => {
         </Button>
       }
     >
-      <form className={classes.form} id={id} noValidate onSubmit={submit}>
+      <form className={classes.form} id={id} noValidate onSubmit={form.submit}>
         <FormErrors
           errors={(['First_Day', 'Last_Day', 'Reason', 'Note'] as const).flatMap((field) => {
             const text = errors[field];
-            return text === undefined ? [] : [{ label: say(field), text, href: `#${id}-${field}` }];
+            return text === undefined ? [] : [{ label: sayField(field), text, href: `#${id}-${field}` }];
           })}
         />
         <div className={classes.pair}>
-          <TextField
-            id={`${id}-First_Day`}
-            type="date"
-            label={say('First_Day')}
-            value={fields.First_Day}
-            error={errors.First_Day}
-            onChange={({ currentTarget: { value } }) =>
-              change({ First_Day: value, ...(value > fields.Last_Day && { Last_Day: value }) })
-            }
-          />
-          <TextField
-            id={`${id}-Last_Day`}
-            type="date"
-            label={say('Last_Day')}
-            min={fields.First_Day}
-            value={fields.Last_Day}
-            error={errors.Last_Day}
-            onChange={({ currentTarget }) => change({ Last_Day: currentTarget.value })}
-          />
+          <LeaveDays form={form} id={id} />
         </div>
         <Reasons id={`${id}-Reason`} chosen={fields.Reason} onChoose={(Reason) => change({ Reason })} />
-        <TextAreaField
-          id={`${id}-Note`}
-          label={say('Note')}
-          optional
-          maxLength={leaveNoteLength}
-          value={fields.Note}
-          error={errors.Note}
-          onChange={({ currentTarget }) => change({ Note: currentTarget.value })}
-        />
+        <LeaveNote form={form} id={id} />
         <p className={classes.nothing}>{say('help')}</p>
       </form>
     </Panel>
@@ -122,7 +69,7 @@ interface ReasonsProps {
 
 /** The reasons as large targets. */
 const Reasons = ({ id, chosen, onChoose }: ReasonsProps) => {
-  const say = useWords(childWords);
+  const say = useWords(leaveFormWords);
   const sayReason = useWords(leaveReasonWords);
   return (
     <fieldset className={classes.reasons}>

@@ -61,6 +61,7 @@ export const longOnlyTests: string[] = [
   'tests/office/samples.test.ts',
   'tests/office/settings.test.ts',
   'tests/office/staff-leave.test.ts',
+  'tests/office/student-draft.test.ts',
   'tests/office/student-waits.test.ts',
   'tests/office/students-chosen.test.ts',
   'tests/office/support-access.test.ts',

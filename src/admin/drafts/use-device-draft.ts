@@ -8,18 +8,7 @@ const keptMs = 7 * 86_400_000;
 interface Kept<Fields> {
   /** When it was last changed, in milliseconds since 1970. */
   readonly at: number;
-  /** What the form was filled from. */
-  readonly base: string;
   readonly fields: Fields;
-}
-
-interface Options<Fields> {
-  /** What form, and of what. */
-  readonly name: string;
-  /** What the form is filled from, such as a version: a draft of something else is not brought back. */
-  readonly base?: string;
-  /** Takes out what is not to lie on a device. */
-  readonly open?: (fields: Fields) => Fields;
 }
 
 export interface DeviceDraft<Fields> {
@@ -31,27 +20,27 @@ export interface DeviceDraft<Fields> {
   drop(): void;
 }
 
-const readDraft = <Fields>(key: string, base: string): Kept<Fields> | undefined => {
+const readDraft = <Fields>(key: string): Kept<Fields> | undefined => {
   const stored = localStorage.getItem(key);
   if (stored === null) return undefined;
   const kept = JSON.parse(stored) as Kept<Fields>;
-  return kept.base === base && Date.now() - kept.at < keptMs ? kept : undefined;
+  return Date.now() - kept.at < keptMs ? kept : undefined;
 };
 
 /**
  * Keeps what is typed into a form on this device, under who types it, until it is sent: a tab that ends loses nothing.
- * Where the device has no room for it, it is not kept.
+ * Where the device has no room for it, it is not kept. `name` says what form, and of what.
  */
-export const useDeviceDraft = <Fields>({ name, base = '', open }: Options<Fields>): DeviceDraft<Fields> => {
+export const useDeviceDraft = <Fields>(name: string): DeviceDraft<Fields> => {
   const { user } = useStart();
   const key = draftPrefix(user.userId) + name;
-  const [found] = useState(() => readDraft<Fields>(key, base));
+  const [found] = useState(() => readDraft<Fields>(key));
   const [at, setAt] = useState(found?.at);
   return {
     found,
     at,
     keep(fields) {
-      const kept: Kept<Fields> = { at: Date.now(), base, fields: open ? open(fields) : fields };
+      const kept: Kept<Fields> = { at: Date.now(), fields };
       try {
         localStorage.setItem(key, JSON.stringify(kept));
         setAt(kept.at);

@@ -6,6 +6,7 @@ import { useAction } from '../calls/use-call.ts';
 import type { DeviceDraft } from '../drafts/use-device-draft.ts';
 import { useStart } from '../session/start.ts';
 import { useNotices } from '../ui/Notices.tsx';
+import { useFollowed } from '../ui/use-followed.ts';
 import { useWords } from '../words/words.ts';
 import { formWords } from './form-words.ts';
 import { bodyOf, changedBetween, emptyFields, joinTexts, type StudentTexts, textsOf } from './student-fields.ts';
@@ -38,13 +39,21 @@ export interface StudentForm {
   save(): Promise<boolean>;
 }
 
+/** What is kept of the form, with what it was typed over: a save tells then what others have changed since. */
+export interface StudentDraft {
+  readonly texts: StudentTexts;
+  /** Of a student who is changed. */
+  readonly from?: StudentTexts;
+  readonly version?: number | undefined;
+}
+
 interface Options {
   /** Who is changed; a new student otherwise. */
   readonly stored?: StudentRecord;
   /** What a new one says already. */
   readonly start?: Partial<StudentTexts>;
   /** Where what is typed is kept until it is saved. */
-  readonly draft?: DeviceDraft<StudentTexts>;
+  readonly draft: DeviceDraft<StudentDraft>;
   readonly onSaved: (student: StudentRecord) => void;
 }
 
@@ -53,44 +62,40 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
   const tell = useNotices();
   const { school } = useStart();
   const action = useAction(addStudentBasicDetails);
-  const [from, setFrom] = useState(() => ({ base: { ...textsOf(stored), ...start }, version: stored?.Version }));
-  const { base, version } = from;
+  const begin = () => ({ base: { ...textsOf(stored), ...start }, version: stored?.Version });
+  const kept = draft.found?.fields;
   // A form that has grown a field since the draft was kept has it too.
-  const [texts, setTexts] = useState<StudentTexts>({ ...base, ...draft?.found?.fields });
+  const [from, setFrom] = useState(() =>
+    kept?.from ? { base: { ...begin().base, ...kept.from }, version: kept.version } : begin(),
+  );
+  const { base, version } = from;
+  const [texts, setTexts] = useState<StudentTexts>({ ...base, ...kept?.texts });
   const [errors, setErrors] = useState<FieldTexts>({});
   const [theirs, setTheirs] = useState<Theirs>();
   const [saved, setSaved] = useState<StudentRecord>();
-  const follow = useRef(onSaved);
-  useEffect(() => {
-    follow.current = onSaved;
-  });
-  // Behind the render that knows of it: what is saved is left without a question.
-  useEffect(() => {
-    if (saved) follow.current(saved);
-  }, [saved]);
+  useFollowed(saved, onSaved);
   // Who has waited for an answer goes on from what was typed meanwhile.
   const latest = useRef(texts);
   useEffect(() => {
     latest.current = texts;
   }, [texts]);
+  const keep = (next: StudentTexts, over: typeof from): void => {
+    if (changedBetween(next, over.base).length === 0) draft.drop();
+    else draft.keep({ texts: next, ...(stored && { from: over.base, version: over.version }) });
+  };
   const put = (part: Partial<StudentTexts>): void => {
     const next = { ...latest.current, ...part };
     latest.current = next;
     setTexts(next);
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
-    draft?.keep(next);
+    keep(next, from);
   };
   const isChanged = saved === undefined && changedBetween(texts, base).length > 0;
   const refuse = (error: unknown): void => {
     const refused = refusedFields(error);
-    const problem = error instanceof CallError ? error.problem : undefined;
-    const current = problem?.current as Partial<StudentRecord> | undefined;
-    if (problem && current) {
-      // A session that they have no class in says nothing of this one.
-      const { Session, Class_Id, Section_Id, Roll_No } = base;
-      const place = current.Session === undefined ? { Session, Class_Id, Section_Id, Roll_No } : {};
-      setTheirs({ text: problem.errorText, texts: { ...textsOf(current), ...place }, version: problem.version });
-    } else if (refused) setErrors(refused);
+    const current = theirsOf(error, base);
+    if (current) setTheirs(current);
+    else if (refused) setErrors(refused);
     else tell.error(error instanceof Error ? error.message : String(error));
   };
   return {
@@ -100,7 +105,7 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
     theirs,
     isChanged,
     isPending: action.isPending,
-    keptAt: draft?.at,
+    keptAt: draft.at,
     change: put,
     fill(part) {
       const now = latest.current;
@@ -111,14 +116,19 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
     },
     takeTheirs(keepsOwn) {
       if (!theirs) return;
-      setTexts(keepsOwn ? joinTexts({ base, mine: texts, theirs: theirs.texts }) : theirs.texts);
-      setFrom({ base: theirs.texts, version: theirs.version });
+      const next = keepsOwn ? joinTexts({ base, mine: texts, theirs: theirs.texts }) : theirs.texts;
+      const over = { base: theirs.texts, version: theirs.version };
+      if (keepsOwn) keep(next, over);
+      else draft.drop();
+      setTexts(next);
+      setFrom(over);
       setTheirs(undefined);
       setErrors({});
     },
     clear() {
-      draft?.drop();
-      setTexts(base);
+      draft.drop();
+      setFrom(begin());
+      setTexts(begin().base);
       setErrors({});
     },
     async save() {
@@ -131,7 +141,7 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
           body: body as Parameters<typeof action.mutateAsync>[0]['body'],
           ...(version === undefined ? {} : { version }),
         });
-        draft?.drop();
+        draft.drop();
         setSaved(student);
         return true;
       } catch (error) {
@@ -140,6 +150,17 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
       }
     },
   };
+};
+
+/** What somebody else has saved, where a save was refused for it. */
+const theirsOf = (error: unknown, base: StudentTexts): Theirs | undefined => {
+  const problem = error instanceof CallError ? error.problem : undefined;
+  const current = problem?.current as Partial<StudentRecord> | undefined;
+  if (!problem || !current) return undefined;
+  // A session that they have no class in says nothing of this one.
+  const { Session, Class_Id, Section_Id, Roll_No } = base;
+  const place = current.Session === undefined ? { Session, Class_Id, Section_Id, Roll_No } : {};
+  return { text: problem.errorText, texts: { ...textsOf(current), ...place }, version: problem.version };
 };
 
 const useMissing = (): ((empty: ReturnType<typeof emptyFields>) => FieldTexts) => {

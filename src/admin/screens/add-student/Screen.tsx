@@ -5,15 +5,14 @@ import { formatDayTime, formatTime, localDay } from '../../format/dates.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
 import { formWords } from '../../student-form/form-words.ts';
 import { StudentForm } from '../../student-form/StudentForm.tsx';
-import type { StudentTexts } from '../../student-form/student-fields.ts';
-import { useStudentForm } from '../../student-form/use-student-form.ts';
+import classes from '../../student-form/student-form.module.css';
+import { type StudentDraft, useStudentForm } from '../../student-form/use-student-form.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
-import classes from './add-student.module.css';
 import { addStudentWords } from './words.ts';
 
 /** Adds a student: what is typed is kept on the device until it is saved. */
@@ -24,7 +23,7 @@ export const Screen = () => {
   const navigate = useNavigate();
   const tell = useNotices();
   const { chosen: year, current } = useSchoolSession();
-  const draft = useDeviceDraft<StudentTexts>({ name: 'student' });
+  const draft = useDeviceDraft<StudentDraft>('student:new');
   const [found, setFound] = useState(draft.found);
   const form = useStudentForm({
     draft,

@@ -1,59 +1,32 @@
-import { useEffect, useRef } from 'react';
 import { genders } from '#schemas/records/enquiry.ts';
 import { staffDetailFields, staffTypes } from '#schemas/records/staff.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useLookup } from '../../lookups/use-lookup.ts';
 import { staffTypeWords } from '../../staff/staff-words.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { changedFields, type Fields } from './fields.ts';
-import classes from './form.module.css';
 import type { MemberForm } from './use-member-form.ts';
 import { formWords } from './words.ts';
 
 type Name = ReturnType<typeof changedFields>[number];
 
-/** Says who has changed what meanwhile, and how to go on; nothing that is typed is lost. */
+/** What somebody else has changed of the member meanwhile. */
 export const ConflictNote = ({ form }: { readonly form: MemberForm }) => {
   const say = useWords(formWords);
   const show = useShown();
   const { theirs, fields, base } = form;
-  const note = useRef<HTMLElement>(null);
-  // The button that saves is far below.
-  useEffect(() => {
-    if (theirs) note.current?.focus();
-  }, [theirs]);
   if (!theirs) return null;
   const mine = changedFields(base, fields);
   const differing = changedFields(fields, theirs.fields);
-  return (
-    <section className={classes.conflict} ref={note} role="alert" tabIndex={-1}>
-      <p>{theirs.text}</p>
-      <dl>
-        {changedFields(base, theirs.fields).map((name) => (
-          <div key={name}>
-            <dt>{say(name)}</dt>
-            <dd>
-              {show(name, theirs.fields)}
-              {mine.includes(name) && differing.includes(name) && (
-                <small>{say('conflictYours', { text: show(name, fields) })}</small>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={classes.deeds}>
-        <Button look="primary" size="compact" onClick={() => form.takeTheirs(true)}>
-          {say('join')}
-        </Button>
-        <Button size="compact" onClick={() => form.takeTheirs(false)}>
-          {say('theirs')}
-        </Button>
-        <small>{say('joinHelp')}</small>
-      </div>
-    </section>
-  );
+  const changed = changedFields(base, theirs.fields).map((name) => ({
+    name,
+    label: say(name),
+    theirs: show(name, theirs.fields),
+    mine: mine.includes(name) && differing.includes(name) ? show(name, fields) : undefined,
+  }));
+  return <ChangedMeanwhile text={theirs.text} fields={changed} onGoOn={form.takeTheirs} />;
 };
 
 const dates: readonly Name[] = ['Date_Of_Birth', 'Joining_Date', 'Police_Verified_On', 'Police_Verification_Until'];

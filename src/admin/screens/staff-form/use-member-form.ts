@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { addStaffMember, type StaffMember } from '#schemas/api/staff/save.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
@@ -6,6 +6,7 @@ import { useAction } from '../../calls/use-call.ts';
 import { useDeviceDraft } from '../../drafts/use-device-draft.ts';
 import { useStart } from '../../session/start.ts';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useFollowed } from '../../ui/use-followed.ts';
 import { useWords } from '../../words/words.ts';
 import {
   bodyOf,
@@ -59,6 +60,24 @@ interface Options {
   readonly onSaved: (member: StaffMember) => void;
 }
 
+/** What is kept on the device, with what it was typed over: a save tells then what others have changed since. */
+interface Kept {
+  readonly version: number | undefined;
+  readonly from: Fields;
+  readonly fields: Fields;
+}
+
+const keptOf = (member: StaffMember | undefined, from: Fields, fields: Fields): Kept => ({
+  version: member?.Version,
+  from: withoutSecrets(from),
+  fields: withoutSecrets(fields),
+});
+
+const baseOf = (kept: Kept | undefined, member: StaffMember | undefined) =>
+  kept?.version !== undefined && member
+    ? { member: { ...member, Version: kept.version }, fields: kept.from }
+    : undefined;
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm => {
@@ -66,14 +85,12 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
   const tell = useNotices();
   const { school } = useStart();
   const action = useAction(addStaffMember);
+  const draft = useDeviceDraft<Kept>(`member:${member?.Staff_Id ?? 'new'}`);
+  const kept = draft.found?.fields;
+  const stored = () => ({ member, fields: fieldsOf(member, start) });
   /** What the form was filled from; what others change meanwhile is not mixed in. */
-  const [base, setBase] = useState(() => ({ member, fields: fieldsOf(member, start) }));
-  const draft = useDeviceDraft<Fields>({
-    name: `staff:${member?.Staff_Id ?? 'new'}`,
-    base: String(base.member?.Version ?? 'new'),
-    open: withoutSecrets,
-  });
-  const [fields, setFields] = useState(draft.found?.fields ?? base.fields);
+  const [base, setBase] = useState(() => baseOf(kept, member) ?? stored());
+  const [fields, setFields] = useState(kept?.fields ?? base.fields);
   const [isBroughtBack, setBroughtBack] = useState(draft.found !== undefined);
   const [photo, setPhoto] = useState<File>();
   const [errors, setErrors] = useState<FieldTexts>({});
@@ -83,7 +100,8 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
   const isChanged = saved === undefined && (photo !== undefined || !isSame(fields, base.fields));
   const put = (next: Fields, names: readonly string[]): void => {
     setFields(next);
-    draft.keep(next);
+    if (isSame(next, base.fields)) draft.drop();
+    else draft.keep(keptOf(base.member, base.fields, next));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
   };
   const send = async (): Promise<void> => {
@@ -99,11 +117,9 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
   };
   const refuse = (error: unknown): void => {
     const refused = refusedFields(error);
-    const problem = error instanceof CallError ? error.problem : undefined;
-    if (problem?.current) {
-      const current = problem.current as StaffMember;
-      setTheirs({ text: problem.errorText, member: current, fields: fieldsOf(current) });
-    } else if (refused) setErrors(refused);
+    const current = theirsOf(error);
+    if (current) setTheirs(current);
+    else if (refused) setErrors(refused);
     else tell.error(error instanceof Error ? error.message : String(error));
   };
   return {
@@ -124,8 +140,10 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
     },
     takeTheirs(keepsOwn) {
       if (!theirs) return;
-      setFields(keepsOwn ? joinFields({ base: base.fields, mine: fields, theirs: theirs.fields }) : theirs.fields);
-      if (!keepsOwn) {
+      const next = keepsOwn ? joinFields({ base: base.fields, mine: fields, theirs: theirs.fields }) : theirs.fields;
+      setFields(next);
+      if (keepsOwn) draft.keep(keptOf(theirs.member, theirs.fields, next));
+      else {
         draft.drop();
         setPhoto(undefined);
       }
@@ -135,7 +153,8 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
     },
     reset() {
       draft.drop();
-      setFields(base.fields);
+      setBase(stored());
+      setFields(stored().fields);
       setPhoto(undefined);
       setErrors({});
       setBroughtBack(false);
@@ -155,13 +174,10 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
   };
 };
 
-/** Goes on behind the render that knows of it: what is saved is left without a question. */
-const useFollowed = (saved: StaffMember | undefined, onSaved: Options['onSaved']): void => {
-  const follow = useRef(onSaved);
-  useEffect(() => {
-    follow.current = onSaved;
-  });
-  useEffect(() => {
-    if (saved) follow.current(saved);
-  }, [saved]);
+/** What somebody else has saved, where a save was refused for it. */
+const theirsOf = (error: unknown): Theirs | undefined => {
+  const problem = error instanceof CallError ? error.problem : undefined;
+  if (!problem?.current) return undefined;
+  const current = problem.current as StaffMember;
+  return { text: problem.errorText, member: current, fields: fieldsOf(current) };
 };

@@ -82,11 +82,7 @@ const en = {
   kept: 'Not saved yet. Kept on this device at {time}.',
   broughtBack: 'This is what you typed before and did not save. Aadhaar, PAN and account number are not kept.',
   discard: 'Discard it',
-  conflictYours: 'you wrote “{text}”',
   conflictEmpty: 'nothing',
-  join: 'Keep mine, take the rest',
-  theirs: 'Drop mine',
-  joinHelp: 'Nothing is saved until you save again.',
 } as const;
 
 export type FormWord = keyof typeof en;
@@ -175,10 +171,6 @@ export const formWords = defineWords({
     kept: 'अभी सहेजा नहीं गया। {time} पर इस डिवाइस पर रखा गया।',
     broughtBack: 'यह आपने पहले लिखा था और सहेजा नहीं। आधार, पैन और खाता संख्या डिवाइस पर नहीं रखी जातीं।',
     discard: 'इसे हटाएँ',
-    conflictYours: 'आपने लिखा “{text}”',
     conflictEmpty: 'कुछ नहीं',
-    join: 'मेरे बदलाव रखें, बाक़ी लें',
-    theirs: 'मेरे बदलाव छोड़ें',
-    joinHelp: 'फिर से सहेजने तक कुछ नहीं सहेजा जाएगा।',
   },
 });

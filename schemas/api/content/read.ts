@@ -12,7 +12,19 @@ const read = needsType('read');
 const typeInfo = {
   type: 'object',
   additionalProperties: false,
-  required: ['type', 'singleton', 'schema', 'media', 'texts', 'html', 'nameField', 'server', 'mayWrite', 'counts'],
+  required: [
+    'type',
+    'singleton',
+    'schema',
+    'media',
+    'texts',
+    'html',
+    'nameField',
+    'server',
+    'mayWrite',
+    'isShown',
+    'counts',
+  ],
   properties: {
     type: { type: 'string' },
     singleton: { type: 'boolean' },
@@ -28,6 +40,8 @@ const typeInfo = {
     server: { type: 'array', items: { type: 'string' } },
     /** Whether the caller may change them. */
     mayWrite: { type: 'boolean' },
+    /** Whether a section of the school's theme that is not hidden shows them. */
+    isShown: { type: 'boolean' },
     /** Items by state; a state without any is left out. */
     counts: { type: 'object', additionalProperties: { type: 'integer' } },
   },

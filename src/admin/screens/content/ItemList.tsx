@@ -74,7 +74,7 @@ export const ItemList = ({ info, layout }: Props) => {
   const isEmpty = countOf(info) === 0 && (info.counts.deleted ?? 0) === 0;
   return (
     <>
-      <PageHead title={both(layout.title)} note={both(layout.where)}>
+      <PageHead title={both(layout.title)} note={info.isShown ? both(layout.where) : say('notShown')}>
         {isDated(type) && (
           <ButtonLink to={`${calendarPath}?show=${type}`} icon={<CalendarRange aria-hidden size={18} />}>
             {say('calendar')}

@@ -30,7 +30,7 @@ export const SingleItem = ({ info, layout }: Props) => {
   if (item) return <ItemScreen id={item.id} info={info} layout={layout} isAlone />;
   return (
     <>
-      <PageHead title={both(layout.title)} note={both(layout.where)} />
+      <PageHead title={both(layout.title)} note={info.isShown ? both(layout.where) : say('notShown')} />
       <Empty text={both(layout.empty)}>
         {info.mayWrite && (
           <Button look="primary" busy={isPending} onClick={add}>

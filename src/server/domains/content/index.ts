@@ -30,6 +30,7 @@ export { itemState, shownDocument } from './item-row.ts';
 export { listMediaFields, replaceMediaFields } from './media-fields.ts';
 export { purgeContent } from './purge.ts';
 export { checkRules } from './rules.ts';
+export { shownTypes } from './shown-types.ts';
 export { type ContentValidator, createContentValidator, validateContent } from './validate.ts';
 export { insertItem, lockItem, lockType, shown, updateItem } from './write-item.ts';
 

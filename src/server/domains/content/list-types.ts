@@ -5,18 +5,25 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { content } from '#server/store/schema.ts';
 import { readableTypes } from './content-type.ts';
 import { itemState } from './item-row.ts';
+import { shownTypes } from './shown-types.ts';
 
 /** The types of content that a caller may see, with its schema and the number of items in each state. */
-export const listContentTypesHandler = handle(listContentTypes, (_, context) =>
-  context.read(async ({ db }) => {
+export const listContentTypesHandler = handle(listContentTypes, async (_, context) => {
+  const { services, school } = context;
+  const { record } = await services.siteOf(school);
+  const theme = await services.themeOf(record);
+  const shown = theme && shownTypes(theme, record);
+  const rows = await context.read(({ db }) => {
     const state = itemState(context.now()).as('state');
-    const rows = await db
-      .select({ type: content.type, state, total: count() })
-      .from(content)
-      .groupBy(content.type, sql`state`);
-    return ok(readableTypes(context).map((type) => typeInfo(type, context, rows)));
-  }),
-);
+    return db.select({ type: content.type, state, total: count() }).from(content).groupBy(content.type, sql`state`);
+  });
+  return ok(
+    readableTypes(context).map((type) => ({
+      ...typeInfo(type, context, rows),
+      isShown: shown?.has(type.type) ?? true,
+    })),
+  );
+});
 
 type Counted = { readonly type: string; readonly state: string; readonly total: number };
 
@@ -24,7 +31,7 @@ const typeInfo = (
   definition: ContentType,
   { scopeOf }: Pick<CallContext, 'scopeOf'>,
   rows: readonly Counted[],
-): ContentTypeInfo => {
+): Omit<ContentTypeInfo, 'isShown'> => {
   const { type, singleton, schema, media, texts, html = [], nameField, server = [] } = definition;
   const counts = rows.filter((row) => row.type === type).map(({ state, total }) => [state, total]);
   return {

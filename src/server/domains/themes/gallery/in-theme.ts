@@ -5,10 +5,9 @@ import type { MissingInTheme, SchoolTheme } from '#schemas/api/theme-gallery.ts'
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { sections } from '#sections/index.ts';
-import { type ContentLink, deadLinksIn } from '#server/domains/content/index.ts';
+import { type ContentLink, deadLinksIn, shownTypes } from '#server/domains/content/index.ts';
 import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import { choicesOf } from '../settings/answer.ts';
-import { shownTypes } from './content-places.ts';
 import type { SchoolContent } from './school-content.ts';
 
 /** A school's site in a theme. */

@@ -5,6 +5,7 @@ import { calls } from '#server/main/calls.ts';
 import { users } from '#server/store/schema.ts';
 import { addAccount, cookiesOf } from '../support/accounts.ts';
 import { type Caller, type CallResult, signIn, visitorOf } from '../support/callers.ts';
+import { itFurther } from '../support/extent.ts';
 import { openBrowser, takeUpHandover } from '../support/handover.ts';
 import { readOutbox } from '../support/outbox.ts';
 import { pathOf, samplePart } from '../support/sample.ts';
@@ -190,7 +191,7 @@ describe.each(databases)('support access on $database', ({ database }) => {
     expect((await visit.get('/api/student')).status).toBe(200);
   });
 
-  it('reads what an admin reads, and gets no file, no token and no log-in of anybody', async () => {
+  itFurther('reads what an admin reads, and gets no file, no token and no log-in of anybody', async () => {
     const visit = await inside();
     const withheld: string[] = [];
     let at = 0;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#server/main/config.ts';
 import { runCli } from '../support/cli.ts';
+import { itFurther } from '../support/extent.ts';
 import { scratch } from '../support/template.ts';
 
 describe('the environment of schoolyard serve', () => {
@@ -98,7 +99,7 @@ describe('the environment of schoolyard serve', () => {
     expect(stderr).toBe('NOW is for tests: it needs NODE_ENV=test. Unset it.\n');
   });
 
-  it('is read from the file .env too, and wins over it', async () => {
+  itFurther('is read from the file .env too, and wins over it', async () => {
     const folder = join(cwd, 'with-env');
     mkdirSync(folder);
     writeFileSync(join(folder, '.env'), 'PORT=from-the-file\nLOG_LEVEL=alsowrong\n');

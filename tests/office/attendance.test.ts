@@ -276,7 +276,7 @@ describe('attendance in the office', () => {
     await close();
   });
 
-  it('is asked for where it is missing, and stands on the teacher’s Today', async () => {
+  itFurther('is asked for where it is missing, and stands on the teacher’s Today', async () => {
     const { page, faults, close } = await open(`${reports}?date=2026-11-12`, { viewport: phone });
     await page.getByRole('button', { name: 'Remind the teacher' }).click();
     await page.getByText('Reminded on their Today page, as this server does not send email: Lata Mahajan.').waitFor();

@@ -112,7 +112,7 @@ describe('the page of a family', () => {
     await close();
   });
 
-  it('says how it was answered, and takes it back', async () => {
+  itFurther('says how it was answered, and takes it back', async () => {
     const { page, close } = await open('/school/family', { email: parent.email, viewport: phone });
     await page.getByText('Approved').waitFor();
     await page.getByRole('button', { name: /^Withdraw the leave of/ }).press('Enter');

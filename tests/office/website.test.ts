@@ -135,7 +135,7 @@ describe('the website as it is edited', () => {
     await close();
   });
 
-  it('does not use a colour that cannot be read, and offers the nearest that can', async () => {
+  itFurther('does not use a colour that cannot be read, and offers the nearest that can', async () => {
     const { page, close } = await open();
     await frameOf(page).locator('h1').first().waitFor();
     await page.getByRole('button', { name: 'Colours and fonts' }).click();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchDirectory, silent } from '#tests/store/databases.ts';
+import { describeFurther } from '#tests/support/extent.ts';
 import { putEmptyDatabase } from '#tests/support/template.ts';
 import { acquireLock, type DatabaseLock } from './lock.ts';
 import { type LockOwner, pidSpace, processStart } from './lock-owner.ts';
@@ -61,7 +62,7 @@ const leaveLock = (owner: Partial<LockOwner>): void => {
   fs.writeFileSync(lockFile(), JSON.stringify(whole));
 };
 
-describe('two real processes', () => {
+describeFurther('two real processes', () => {
   test('the second is refused with the reason and the cure; after kill -9 of the first it takes over', async () => {
     await putEmptyDatabase(scratch.dataDir);
     const first = await start(scratch.dataDir);

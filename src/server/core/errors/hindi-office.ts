@@ -7,7 +7,7 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'Support access is given already. Withdraw it before you give it anew.':
     'सहायता के लिए प्रवेश पहले से दिया हुआ है। फिर से देने से पहले उसे वापस लें।',
   'Only staff have permission sets.': 'अधिकार केवल कर्मचारियों को दिए जाते हैं।',
-  'Only class teachers have classes.': 'कक्षाएँ केवल कक्षा अध्यापकों को दी जाती हैं।',
+  'Only class teachers have classes.': 'कक्षाएँ केवल कक्षा शिक्षकों को दी जाती हैं।',
   'Operators stand for no students.': 'ऑपरेटर के खाते में विद्यार्थी नहीं होते।',
   'Choose the student.': 'विद्यार्थी चुनें।',
   'Choose the children.': 'बच्चे चुनें।',
@@ -45,7 +45,7 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   Withdrawn: 'वापस ली गई',
   Closed: 'बंद',
   'Verify or waive first: {documents}.': 'पहले इन्हें जाँचें या छूट दें: {documents}।',
-  '{name} has no free seat in {session}.': '{session} में {name} में कोई सीट खाली नहीं है।',
+  '{name} has no free seat in {session}.': '{session} में {name} में कोई सीट ख़ाली नहीं है।',
   '{name} seems to be in the school already: admission number {number}.':
     '{name} शायद पहले से विद्यालय में हैं: प्रवेश संख्या {number}।',
   'Choose a day of the sessions {first} and {last}.': 'सत्र {first} और {last} का कोई दिन चुनें।',

@@ -5,6 +5,7 @@ import { findSchoolBySlug, listSchools } from '#server/store/global.ts';
 import { content } from '#server/store/schema.ts';
 import { type Bench, openBench } from '#tests/import/bench.ts';
 import { type ContentFile, scratch, smallSchool, writeFolder } from '#tests/import/folder.ts';
+import { itFurther } from '#tests/support/extent.ts';
 
 let bench: Bench;
 let folder: string;
@@ -211,7 +212,7 @@ describe('an import of picture files', () => {
 });
 
 describe('an import that is too large', () => {
-  it('names each entry that is, and goes no further into it', async () => {
+  itFurther('names each entry that is, and goes no further into it', async () => {
     file.notices = [
       { noticeHead: `a${'\u0301\u0316'.repeat(20_000)}` },
       { noticeHead: 'Fine', entryDateTime: '2026-11-18T09:30' },
@@ -232,7 +233,7 @@ describe('an import that is too large', () => {
     expect(await problemsOf()).toEqual(['holidays: Use at most 10000 entries.']);
   });
 
-  it('is checked like any other, in a process of its own', async () => {
+  itFurther('is checked like any other, in a process of its own', async () => {
     const notices = (extra: object) =>
       Array.from({ length: 3000 }, (_, at) => ({
         noticeHead: `Notice ${at} of this school`,

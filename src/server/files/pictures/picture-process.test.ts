@@ -138,7 +138,7 @@ describe('the picture process of another server', () => {
   beforeAll(async () => fs.writeFileSync(file, await noisyJpeg({ width: 1600, height: 1200 })));
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  it('does not survive the kill -9 of the server in the middle of its work', async () => {
+  itFurther('does not survive the kill -9 of the server in the middle of its work', async () => {
     const server = start(client, file, 'busy');
     // The picture process holds the same end of this pipe, so it closes only when both are gone.
     const closed = text(server.stderr as NodeJS.ReadableStream);

@@ -157,7 +157,7 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
         const refused = refusedFields(error);
         if (refused) setErrors(refused);
         else if (error instanceof CallError && error.problem.current) tell.error(say('stale'));
-        else tell.error(error instanceof Error ? error.message : String(error));
+        else tell.failure(error);
         return false;
       }
     },

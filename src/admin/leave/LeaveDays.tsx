@@ -1,10 +1,19 @@
+import type { FieldTexts } from '../calls/refused-fields.ts';
 import { TextField } from '../ui/Field.tsx';
 import { useWords } from '../words/words.ts';
-import type { LeaveForm } from './use-leave-form.ts';
 import { leaveFormWords } from './words.ts';
 
+interface Days {
+  readonly First_Day: string;
+  readonly Last_Day: string;
+}
+
 interface Props {
-  readonly form: LeaveForm;
+  readonly form: {
+    readonly fields: Days;
+    readonly errors: FieldTexts;
+    change(changes: Partial<Days>): void;
+  };
   /** What the ids of the fields begin with. */
   readonly id: string;
 }

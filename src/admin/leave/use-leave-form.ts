@@ -45,7 +45,7 @@ export const useLeaveForm = (studentId: number, save: (asked: AskedLeave) => Pro
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     }
   };
   return {

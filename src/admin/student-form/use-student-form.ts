@@ -96,7 +96,7 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
     const current = theirsOf(error, base);
     if (current) setTheirs(current);
     else if (refused) setErrors(refused);
-    else tell.error(error instanceof Error ? error.message : String(error));
+    else tell.failure(error);
   };
   return {
     texts,

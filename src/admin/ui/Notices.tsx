@@ -21,6 +21,8 @@ interface Tell {
   notice(text: string, undo?: () => void): void;
   /** Says that something has failed, until it is closed. */
   error(text: string): void;
+  /** The same of what was thrown, in its own words. */
+  failure(error: unknown): void;
 }
 
 const NoticesContext = createContext<Tell | undefined>(undefined);
@@ -39,7 +41,7 @@ export const useAttempt = (): ((work: () => Promise<unknown>) => Promise<boolean
       await work();
       return true;
     } catch (error) {
-      tell.error(error instanceof Error ? error.message : String(error));
+      tell.failure(error);
       return false;
     }
   };
@@ -63,6 +65,7 @@ export const Notices = ({ children }: { readonly children: ReactNode }) => {
     () => ({
       notice: (text, undo) => add({ text, isError: false, undo }),
       error: (text) => add({ text, isError: true }),
+      failure: (error) => add({ text: error instanceof Error ? error.message : String(error), isError: true }),
     }),
     [add],
   );

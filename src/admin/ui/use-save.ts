@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from '../calls/call-error.ts';
 import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
 import { makeStale } from '../calls/use-call.ts';
 import { defineWords, useWords } from '../words/words.ts';
 import { useNotices } from './Notices.tsx';
+import { useFollowed } from './use-followed.ts';
 
 const words = defineWords({
   en: { stale: 'What you typed is still here: save again to put it on top.' },
@@ -23,14 +24,7 @@ export const useSave = (group: string, onSaved: () => void) => {
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const follow = useRef(onSaved);
-  useEffect(() => {
-    follow.current = onSaved;
-  });
-  // Behind the render that knows of it: what is saved is left without a question.
-  useEffect(() => {
-    if (isSaved) follow.current();
-  }, [isSaved]);
+  useFollowed(isSaved || undefined, onSaved);
   const refuse = async (error: unknown): Promise<void> => {
     const refused = refusedFields(error);
     if (refused) setErrors(refused);
@@ -38,7 +32,7 @@ export const useSave = (group: string, onSaved: () => void) => {
       const isStale = error.problem.current !== undefined;
       setRefusal(isStale ? `${error.message} ${say('stale')}` : error.message);
       await makeStale(client, group);
-    } else tell.error(error instanceof Error ? error.message : String(error));
+    } else tell.failure(error);
   };
   return {
     errors,

@@ -82,7 +82,7 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
         const refused = refusedFields(error);
         if (refused) setErrors(refused);
         else if (error instanceof CallError && error.status === 409) setStale(error.message);
-        else tell.error(error instanceof Error ? error.message : String(error));
+        else tell.failure(error);
         return false;
       }
     },

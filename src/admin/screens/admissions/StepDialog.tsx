@@ -139,7 +139,7 @@ const useStep = ({ enquiry, to, onClose }: StepProps) => {
           setRefusal(error.message);
           // What somebody else has done meanwhile is shown behind the question.
           await makeStale(client, moveEnquiry.group);
-        } else tell.error(error instanceof Error ? error.message : String(error));
+        } else tell.failure(error);
       }
     },
   };

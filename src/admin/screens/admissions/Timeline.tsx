@@ -105,7 +105,7 @@ const NoteForm = ({ id, onDone }: FormProps) => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     }
   };
   return (

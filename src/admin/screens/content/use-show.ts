@@ -66,7 +66,7 @@ export const useShow = (subject: Subject) => {
       setAsked(false);
     } catch (error) {
       if (error instanceof CallError && error.problem.errors) setRefused(error.problem.errors);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     }
   };
 

@@ -70,7 +70,7 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
       const registers = problem?.registers ?? 0;
       if (registers > 0) setAsked({ fields: next, registers });
       else if (refused) setErrors(Object.fromEntries(Object.entries(refused).map(([field, [text]]) => [field, text])));
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
       return false;
     }
   };

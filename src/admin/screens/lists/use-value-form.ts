@@ -97,7 +97,7 @@ export const useValueForm = ({ kind, stored, onSaved }: Options): ValueForm => {
         const refused = refusedFields(error);
         if (refused) setErrors(inDetails(error) ?? refused);
         else if (error instanceof CallError && error.status === 409) setErrors({ name: error.message });
-        else tell.error(error instanceof Error ? error.message : String(error));
+        else tell.failure(error);
         return false;
       }
     },

@@ -62,7 +62,7 @@ export const useOwnForm = (today: string) => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
       return false;
     }
   };

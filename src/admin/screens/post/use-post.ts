@@ -129,7 +129,7 @@ const useSending = ({ form, key, pictures, isPending, keep, onDone }: SendingOpt
     const refused = Object.entries(refusedFields(error) ?? {});
     if (refused.length > 0)
       setErrors(Object.fromEntries(refused.map(([name, text]) => [formFieldOf.get(name) ?? name, text])));
-    else tell.error(error instanceof Error ? error.message : String(error));
+    else tell.failure(error);
   };
 
   const send = async (): Promise<void> => {

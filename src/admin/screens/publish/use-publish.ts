@@ -53,7 +53,7 @@ export const usePublish = (words: Wording) => {
     } catch (error) {
       const found = error instanceof CallError ? byChange(error.problem.errors ?? {}, changes) : new Map();
       setRefused(found);
-      if (found.size === 0) tell.error(error instanceof Error ? error.message : String(error));
+      if (found.size === 0) tell.failure(error);
       return false;
     }
   };
@@ -84,7 +84,7 @@ export const usePublish = (words: Wording) => {
       if (errors.local) setLate(lateText(when, words));
       const found = byChange(errors, changes);
       setRefused(found);
-      if (found.size === 0 && !errors.local) tell.error(error instanceof Error ? error.message : String(error));
+      if (found.size === 0 && !errors.local) tell.failure(error);
       return false;
     }
   };

@@ -42,7 +42,7 @@ export const EraseDialog = ({ title, text, confirm, erase, onClose, onErased }: 
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     } finally {
       setBusy(false);
     }

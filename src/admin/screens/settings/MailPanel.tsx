@@ -54,7 +54,7 @@ const MailForm = ({ stored, onClose }: Props & { readonly stored: SchoolSettings
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     }
   };
   const submit = (event: SubmitEvent): void => {

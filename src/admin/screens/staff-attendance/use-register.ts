@@ -93,7 +93,7 @@ export const useRegister = (day: string) => {
       const refused = error instanceof CallError ? error.problem.errors : undefined;
       if (refused) setErrors(byMember(refused, sent, cleared));
       if (error instanceof CallError && error.problem.current) await refetch();
-      tell.error(error instanceof Error ? error.message : String(error));
+      tell.failure(error);
       return false;
     }
   };

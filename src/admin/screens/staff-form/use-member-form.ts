@@ -120,7 +120,7 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
     const current = theirsOf(error);
     if (current) setTheirs(current);
     else if (refused) setErrors(refused);
-    else tell.error(error instanceof Error ? error.message : String(error));
+    else tell.failure(error);
   };
   return {
     fields,

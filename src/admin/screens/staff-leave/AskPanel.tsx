@@ -6,9 +6,10 @@ import { leaveNoteLength } from '#schemas/records/leave.ts';
 import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { localDay } from '../../format/dates.ts';
+import { LeaveDays } from '../../leave/LeaveDays.tsx';
 import { memberName } from '../../staff/member-name.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { SelectField, TextAreaField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { FoundSelect, mostFound } from '../../ui/FoundSelect.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -104,7 +105,7 @@ const useAskForm = (onSent: () => void) => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     }
   };
   return {
@@ -175,25 +176,7 @@ const Days = ({ form, id }: PartProps) => {
         <p className={classes.note}>{data.Is_Linked ? sayAsk('noTypes') : say('notLinked')}</p>
       )}
       <div className={classes.pair}>
-        <TextField
-          id={`${id}-First_Day`}
-          type="date"
-          label={sayAsk('First_Day')}
-          value={fields.First_Day}
-          error={errors.First_Day}
-          onChange={({ currentTarget: { value } }) =>
-            change({ First_Day: value, ...(value > fields.Last_Day && { Last_Day: value }) })
-          }
-        />
-        <TextField
-          id={`${id}-Last_Day`}
-          type="date"
-          label={sayAsk('Last_Day')}
-          min={fields.First_Day}
-          value={fields.Last_Day}
-          error={errors.Last_Day}
-          onChange={({ currentTarget }) => change({ Last_Day: currentTarget.value })}
-        />
+        <LeaveDays form={form} id={id} />
       </div>
       {isOneDay && chosen?.Allows_Half !== false && (
         <Segments

@@ -127,7 +127,7 @@ const TypeForm = ({ type, onDone }: FormProps) => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     }
   };
   return (

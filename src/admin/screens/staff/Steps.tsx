@@ -101,7 +101,7 @@ const StepDialog = ({ member, step, onClose }: DialogProps) => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     }
   };
   return (

@@ -136,7 +136,7 @@ const useWebsite = ({ member, onClose }: Props) => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     }
   };
   return {

@@ -100,7 +100,7 @@ export const useSyllabusForm = ({ stored: given, onSaved }: Options): SyllabusFo
       } catch (error) {
         const refused = refusedFields(error);
         if (refused) setErrors(refused);
-        else tell.error(error instanceof Error ? error.message : String(error));
+        else tell.failure(error);
         return false;
       }
     },

@@ -65,7 +65,7 @@ export const InvitePanel = ({ onClose }: { readonly onClose: () => void }) => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
       return false;
     }
   };

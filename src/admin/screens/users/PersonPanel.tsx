@@ -157,7 +157,7 @@ const useForm = (user: ListedUser) => {
         const refused = refusedFields(error);
         if (refused) setErrors(refused);
         else if (error instanceof CallError && error.problem.current) setTheirs(error.problem.current as UserInfo);
-        else tell.error(error instanceof Error ? error.message : String(error));
+        else tell.failure(error);
         return false;
       }
     },

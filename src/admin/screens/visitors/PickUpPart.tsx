@@ -126,7 +126,7 @@ const CodeInput = ({ id, form: { fields, errors, change } }: Props) => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setFault(refused.Pick_Up_Code);
-      else tell.error(error instanceof Error ? error.message : String(error));
+      else tell.failure(error);
     }
   };
   const found = fields.Pick_Up_Code === '' ? undefined : check.data;

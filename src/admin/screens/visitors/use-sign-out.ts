@@ -43,7 +43,7 @@ export const useSignOut = () => {
         return true;
       } catch (error) {
         if (error instanceof CallError && error.problem.status === 404) return false;
-        tell.error(error instanceof Error ? error.message : String(error));
+        tell.failure(error);
         return true;
       }
     },

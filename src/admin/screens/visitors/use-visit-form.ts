@@ -86,7 +86,7 @@ export const useVisitForm = (
       } catch (error) {
         const refused = refusedFields(error);
         if (refused) setErrors(refused);
-        else tell.error(error instanceof Error ? error.message : String(error));
+        else tell.failure(error);
         return false;
       } finally {
         setPending(false);

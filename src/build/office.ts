@@ -9,6 +9,7 @@ import { compressFiles } from './compress-files.ts';
 import { addressOf, importedBy, openedBy } from './manifest.ts';
 import { buildOfficeWorker } from './office-worker.ts';
 import { withoutSchemas } from './without-schemas.ts';
+import { withoutScrollArea } from './without-scroll-area.ts';
 
 const room = 'src/admin';
 const entry = `${room}/main.tsx`;
@@ -24,8 +25,8 @@ const staticRenderer = join(packageRoot, 'node_modules/react-dom/cjs/react-dom-s
 const sharedFiles = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   { name: 'today', test: join(packageRoot, room, 'screens/today/Screen.tsx'), priority: 1 },
-  // In bytes before they are made small.
-  { name: 'shared', minShareCount: 16, maxModuleSize: 12_000, priority: 0 },
+  // In bytes before they are made small; what the preview of pages shares with a screen or two comes with these.
+  { name: 'shared', test: /src\/admin|node_modules/, minShareCount: 16, maxModuleSize: 12_000, priority: 0 },
 ];
 
 /** Builds the office next to what visitors load, of which it shares no file. */
@@ -33,7 +34,7 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
   await build({
     root: packageRoot,
     logLevel: 'warn',
-    plugins: [withoutSchemas(), classNamesOnly()],
+    plugins: [withoutSchemas(), withoutScrollArea(), classNamesOnly()],
     resolve: { alias: [{ find: /^react-dom\/server$/, replacement: staticRenderer }] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

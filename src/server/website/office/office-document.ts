@@ -52,9 +52,9 @@ export const officeDocument = ({ start, assets, screen, icon }: Options): string
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title} · ${escapeHtml(start.school.school_Name)}</title>`,
     '<meta name="robots" content="noindex"><meta name="theme-color" content="#FBFAF7">',
-    ...[...styles, ...ownStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    // The longest first: the small ones come beside it, over the other connections.
+    // The longest first, before the styles too: what is small comes beside it, over the other connections.
     `<script type="module" src="${script}"></script>`,
+    ...[...styles, ...ownStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...imports, ...ownScripts].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<style nonce="${start.styleNonce}">${faces}${startingStyle}</style>`,
     icon,

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { screens } from '#admin/screens/index.ts';
+import { places } from '#admin/screens/index.ts';
 import { addressOf } from './support/address-of.ts';
 import { adminAccount, phone, startOffice, untold } from './support/office.ts';
 import { addOneOfEach } from './support/one-of-each.ts';
@@ -25,7 +25,7 @@ describe('a screen whose answers do not come', () => {
   const office = startOffice([adminAccount]);
   beforeAll(() => addOneOfEach(office.app));
 
-  it.each(screens.filter(({ folder, isFor = 'office' }) => isFor === 'office' && folder !== 'change-password'))(
+  it.each(places.filter(({ folder, isFor = 'office' }) => isFor === 'office' && folder !== 'change-password'))(
     'waits, says what could not be loaded, and loads it again: $folder',
     async (screen) => {
       const { page, faults, close } = await office.open('/school/change_password', {

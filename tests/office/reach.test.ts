@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { screens } from '#admin/screens/index.ts';
+import { places } from '#admin/screens/index.ts';
 import { addressOf } from './support/address-of.ts';
 import { adminAccount, desktop, phone, startOffice, untold } from './support/office.ts';
 import { addOneOfEach } from './support/one-of-each.ts';
@@ -9,7 +9,7 @@ describe('what can be pressed on a screen', () => {
   const office = startOffice([adminAccount]);
   beforeAll(() => addOneOfEach(office.app));
 
-  const ofOffice = screens.filter(({ isFor = 'office' }) => isFor === 'office');
+  const ofOffice = places.filter(({ isFor = 'office' }) => isFor === 'office');
   it.each(ofOffice)('lies under nothing else, on a phone and a desk: $folder', async (screen) => {
     for (const viewport of [desktop, phone]) {
       const { page, close } = await office.open(addressOf(screen), { prepare: untold, viewport });

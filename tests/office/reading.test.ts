@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScreenEntry } from '#admin/screens/define-screen.ts';
-import { screens } from '#admin/screens/index.ts';
+import { places } from '#admin/screens/index.ts';
 import { holdersOf, scopeFor } from '#schemas/access/matrix.ts';
 import { addMember } from '../api/staff-bodies.ts';
 import { addStudent } from '../api/student-bodies.ts';
@@ -28,7 +28,7 @@ const readers = [
 ];
 
 /** The screens of a school's office. */
-const ofOffice = screens.filter(({ isFor = 'office' }) => isFor === 'office');
+const ofOffice = places.filter(({ isFor = 'office' }) => isFor === 'office');
 
 /** What a page is one of: ids and days are left out. */
 const shapeOf = (address: string): string => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { screens } from '#admin/screens/index.ts';
+import { places } from '#admin/screens/index.ts';
 import { type Area, holdersOf, type PermissionSet, scopeFor } from '#schemas/access/matrix.ts';
 import { extent, itFurther } from '../support/extent.ts';
 import { startOffice } from './support/office.ts';
@@ -62,7 +62,7 @@ describe('the screens of the office', () => {
     const { page, faults, close } = await office.open('/school', { email: person.email });
     const found: Record<string, boolean> = {};
     const expected: Record<string, boolean> = {};
-    for (const { path, to = path, title, area, isFor, group } of screens) {
+    for (const { path, to = path, title, area, isFor, group } of places) {
       if (area === undefined || (isFor ?? 'office') !== 'office') continue;
       expected[to] = scopeFor(holders, area, 'read') !== undefined;
       await goWithin(page, to, title.en);
@@ -86,7 +86,7 @@ describe('the screens of the office', () => {
       const found: Record<string, boolean> = {};
       const expected: Record<string, boolean> = {};
       for (const area of promised) {
-        const screen = screens.find(({ path, to = path }) => to === area);
+        const screen = places.find(({ path, to = path }) => to === area);
         if (!screen) throw new Error(`No screen is at ${area}.`);
         expected[area] = screen.isFor !== 'office' && scopeFor([role], area, 'read') !== undefined;
         // From a page that is neither this one nor the own first one, to which the office's own screens lead back.

@@ -10,6 +10,7 @@ import { bin } from './bin/entry.ts';
 import { calendar } from './calendar/entry.ts';
 import { changePassword } from './change-password/entry.ts';
 import { content } from './content/entry.ts';
+import { contentItem } from './content-item/entry.ts';
 import type { ScreenEntry } from './define-screen.ts';
 import { demoRequests } from './demo-requests/entry.ts';
 import { disclosure } from './disclosure/entry.ts';
@@ -53,6 +54,7 @@ export const screens: readonly ScreenEntry[] = [
   website,
   theme,
   content,
+  contentItem,
   post,
   calendar,
   bin,
@@ -86,3 +88,6 @@ export const screens: readonly ScreenEntry[] = [
   audit,
   changePassword,
 ];
+
+/** Those that have an address by themselves; the others are of one thing, which another screen leads to. */
+export const places: readonly ScreenEntry[] = screens.filter(({ path, to = path }) => !/:\w+(?:\/|$)/.test(to));

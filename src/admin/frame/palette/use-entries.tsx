@@ -4,8 +4,9 @@ import { findContent } from '#schemas/api/content/read.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useDeeds } from '../../deeds/use-deeds.ts';
 import { State } from '../../screens/content/State.tsx';
-import { layoutOf, layoutsFor } from '../../screens/content/types/index.ts';
-import { screens } from '../../screens/index.ts';
+import { layoutsFor } from '../../screens/content/types/index.ts';
+import { layoutOf } from '../../screens/content/types/layout-of.ts';
+import { places } from '../../screens/index.ts';
 import { useStart } from '../../session/start.ts';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import { useLocale } from '../../words/words.ts';
@@ -45,7 +46,7 @@ export const useEntries = (typed: string): Found => {
   const deeds = useDeeds();
   const isNamed = ({ name }: { readonly name: string }): boolean => text === '' || findPlace(name, text) !== undefined;
 
-  const places = screens
+  const own = places
     .filter((screen) => isForRole(screen, user.role, hasChildren) && mayOpen(screen))
     .map(({ path, to = path, title, icon: Icon }): Entry => {
       return { id: `place-${path}`, name: title[locale], note: '', sign: <Icon {...icon} />, to };
@@ -82,7 +83,7 @@ export const useEntries = (typed: string): Found => {
   });
   const groups = [
     { group: 'recent', entries: text === '' ? recent : [] },
-    { group: 'places', entries: [...places, ...(text === '' ? [] : lists)].filter(isNamed) },
+    { group: 'places', entries: [...own, ...(text === '' ? [] : lists)].filter(isNamed) },
     { group: 'students', entries: isAsked ? people.pupils : [] },
     { group: 'staff', entries: isAsked ? people.members : [] },
     { group: 'content', entries: isAsked ? sorted : [] },

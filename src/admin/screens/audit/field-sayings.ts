@@ -4,7 +4,7 @@ import { languageName } from '../../format/languages.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { plainText } from '../../format/plain-text.ts';
 import { useLocale, useWords } from '../../words/words.ts';
-import { layoutOf } from '../content/types/index.ts';
+import { layoutOf } from '../content/types/layout-of.ts';
 import { fieldWords } from './field-words.ts';
 import { spaced } from './spaced.ts';
 import { entryWords } from './words.ts';

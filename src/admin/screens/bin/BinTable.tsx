@@ -12,7 +12,7 @@ import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { keptUntil } from '../content/bin-days.ts';
 import { nameOf } from '../content/item-words.ts';
-import { layoutOf } from '../content/types/index.ts';
+import { layoutOf } from '../content/types/layout-of.ts';
 import { useBoth } from '../content/use-both.ts';
 import classes from './bin.module.css';
 import { binWords } from './words.ts';

@@ -4,13 +4,12 @@ import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import { binPath } from '#schemas/office.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
-import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
+import type { ShownType } from './use-types.ts';
 import { contentWords } from './words.ts';
 
 interface Props {
-  readonly layouts: readonly TypeLayout[];
-  readonly types: readonly ContentTypeInfo[];
+  readonly types: readonly ShownType[];
   readonly current: string;
 }
 
@@ -18,15 +17,14 @@ interface Props {
 export const countOf = ({ counts }: Pick<ContentTypeInfo, 'counts'>): number =>
   Object.entries(counts).reduce((sum, [state, count]) => sum + (state === 'deleted' ? 0 : count), 0);
 
-export const TypeMenu = ({ layouts, types, current }: Props) => {
+export const TypeMenu = ({ types, current }: Props) => {
   const say = useWords(contentWords);
   const both = useBoth();
   return (
     <nav className={classes.types} aria-label={say('content')}>
       <ul>
-        {layouts.map(({ type, title }) => {
-          const info = types.find((one) => one.type === type);
-          const count = info ? countOf(info) : 0;
+        {types.map(({ info, layout: { type, title } }) => {
+          const count = countOf(info);
           return (
             <li key={type}>
               <Link to={`/school/content/${type}`} aria-current={type === current ? 'page' : undefined}>

@@ -4,7 +4,7 @@ import { read } from '../../calls/read.ts';
 import type { ScreenEntry } from '../define-screen.ts';
 
 export const content: ScreenEntry = {
-  path: '/school/content/:type?/:id?',
+  path: '/school/content/:type?',
   to: '/school/content',
   area: '/website',
   group: 'website',

@@ -2,7 +2,7 @@ import { FileText, Image, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MediaUse } from '#schemas/api/media-item.ts';
 import { useWords } from '../../words/words.ts';
-import { layoutOf } from '../content/types/index.ts';
+import { layoutOf } from '../content/types/layout-of.ts';
 import { useBoth } from '../content/use-both.ts';
 import classes from './media.module.css';
 import { libraryWords } from './words.ts';

@@ -15,7 +15,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import hidden from '../../ui/unseen.module.css';
 import { useLocale, useWords } from '../../words/words.ts';
-import { layoutOf } from '../content/types/index.ts';
+import { layoutOf } from '../content/types/layout-of.ts';
 import { useBoth } from '../content/use-both.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { keyOf, type Wording } from './change-words.ts';

@@ -4,7 +4,7 @@ import { languageName } from '../../format/languages.ts';
 import { sectionName } from '../../words/section-names.ts';
 import type { Say } from '../../words/words.ts';
 import type { Both, FieldWords } from '../content/types/define-type.ts';
-import { layoutOf } from '../content/types/index.ts';
+import { layoutOf } from '../content/types/layout-of.ts';
 import { tokenWords } from './token-words.ts';
 import type { publishWords } from './words.ts';
 

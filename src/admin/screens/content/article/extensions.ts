@@ -2,7 +2,6 @@ import { type Extensions, Mark } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
-import { CodeBlock } from '@tiptap/extension-code-block';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { Heading } from '@tiptap/extension-heading';
@@ -20,6 +19,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { CodeBlock } from './code-block.ts';
 import { Link } from './link-mark.ts';
 import { Picture, type PictureOptions } from './picture-node.ts';
 
@@ -83,7 +83,7 @@ export const articleExtensions = (pictures: PictureOptions): Extensions => [
   }),
   HorizontalRule,
   Blockquote,
-  CodeBlock.extend({ addAttributes: () => ({}), renderHTML: () => ['pre', ['code', 0]] }),
+  CodeBlock,
   BulletList,
   OrderedList.extend({
     addAttributes: () => ({

@@ -3,7 +3,6 @@ import { banner } from './banner.ts';
 import { birthdayStudent } from './birthday-student.ts';
 import { blog } from './blog.ts';
 import type { TypeLayout } from './define-type.ts';
-import { disclosure } from './disclosure.ts';
 import { event } from './event.ts';
 import { facility } from './facility.ts';
 import { facilityIntro } from './facility-intro.ts';
@@ -16,7 +15,6 @@ import { mobileApp } from './mobile-app.ts';
 import { notice } from './notice.ts';
 import { policyPage } from './policy-page.ts';
 import { popularClass } from './popular-class.ts';
-import { schoolProfile } from './school-profile.ts';
 import { testimonial } from './testimonial.ts';
 import { topper } from './topper.ts';
 
@@ -45,9 +43,3 @@ export const typeLayouts: readonly TypeLayout[] = [
 /** The types that somebody writes: operators those of the product’s own pages, schools those of their website. */
 export const layoutsFor = (role: string): readonly TypeLayout[] =>
   typeLayouts.filter(({ product }) => (role === 'Operator' ? product !== undefined : product !== 'only'));
-
-/** Types that have screens of their own. */
-const elsewhere: readonly TypeLayout[] = [schoolProfile, disclosure];
-
-export const layoutOf = (type: string | undefined): TypeLayout | undefined =>
-  [...typeLayouts, ...elsewhere].find((layout) => layout.type === type);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from '#schemas/content/index.ts';
 import type { FieldWords } from './define-type.ts';
-import { layoutOf, typeLayouts } from './index.ts';
+import { typeLayouts } from './index.ts';
+import { layoutOf } from './layout-of.ts';
 
 /** They have screens of their own. */
 const elsewhere = ['schoolProfile', 'disclosure'];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attendanceMarks, attendanceRegisters, enrolments } from '#server/store/schema.ts';
+import { attendanceMarks, attendanceRegisters, enrolments, students } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { dumpSchool } from '../support/dump.ts';
 import { extent } from '../support/extent.ts';
@@ -117,6 +117,30 @@ describe.each(databases)('a class that goes to the next session on $database', (
     expect((await admin.get(`/api/student/${Student_Id}`)).json.student.Status).toBe('Alumni');
     await undo(json.promotion.Id);
     expect((await admin.get(`/api/student/${Student_Id}`)).json.student.Status).toBe('Active');
+  });
+
+  it('leaves who is promoted in the class of today, on pages, in lists and at the gate', async () => {
+    const { json } = await promote([{ Student_Id: ids[0], Outcome: 'Promote' }]);
+    const today = { Session: '2026-2027', Class_Id: 8, Section_Id: 1 };
+    const { student, enrolments: known } = (await admin.get(`/api/student/${ids[0]}`)).json;
+    expect(student).toMatchObject(today);
+    expect(known.map(({ State }: { State: string }) => State)).toEqual(['Expected', 'Full']);
+    const listed = (await admin.get('/api/student', { School_Id: admin.schoolId, Class_Id: 8, keyword: 'Gargi' })).json;
+    expect(listed).toMatchObject([{ Student_Id: ids[0], ...today }]);
+    const { Children } = (await admin.get('/api/visitors/pick-up', { Mobile: student.Mobile })).json;
+    const gargi = Children.find((child: { Student_Id: number }) => child.Student_Id === ids[0]);
+    expect(gargi).toMatchObject({ Class_Id: 8, Section_Id: 1 });
+    await undo(json.promotion.Id);
+  });
+
+  it('leaves finished whose data were erased since', async () => {
+    const last = { Session: '2026-2027', Class_Id: 15, Section_Id: 1 };
+    const { Student_Id } = await addStudent(admin, { ...last, First_Name: 'Tara', Date_Of_Birth: '2009-01-02' });
+    const { json } = await promote([{ Student_Id, Outcome: 'Finish' }], last);
+    await app.store.school(admin.schoolId, ({ db }) =>
+      db.update(students).set({ erasedAt: new Date() }).where(eq(students.id, Student_Id)),
+    );
+    expect((await undo(json.promotion.Id)).json).toMatchObject({ Undone: 0, kept: [{ Student_Id }] });
   });
 
   it('is undone to what it was, whatever was chosen', async () => {

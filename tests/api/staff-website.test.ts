@@ -48,6 +48,9 @@ describe.each(databases)('the staff on the website on $database', ({ database })
     expect(await names()).toEqual(['Lata Joshi']);
     await set(lata, { Show_On_Website: false, Website_Consent: 'None' });
     expect(await names()).toEqual([]);
+    const back = { Status: 'Active', Joining_Date: '2026-11-10' };
+    expect((await hr.post(`/api/staff/${ganesh}/status`, back)).json.member.Show_On_Website).toBe(false);
+    expect(await names()).toEqual([]);
   });
 
   it.each([

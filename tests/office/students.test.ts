@@ -86,6 +86,10 @@ describe('the students of the office', () => {
     const caller = await signIn(office.app, {});
     const details = { Admission_No: 'RB-9', First_Name: 'Rujuta', Last_Name: 'Bhamare' };
     const { Student_Id } = await addStudent(caller, details);
+    // The class of today stands on it, though the next one is known.
+    const rows = [{ Student_Id, Outcome: 'Promote' }];
+    const place = { Session: '2026-2027', Class_Id: 8, Section_Id: 1 };
+    expect((await caller.post('/api/student/promotion', { ...place, rows })).status).toBe(201);
     const { page, faults, close } = await open(`/student/${Student_Id}`);
     await catchPaper(page);
     const print = async (certificate: string): Promise<string> => {
@@ -118,6 +122,13 @@ describe('the students of the office', () => {
     expect(duplicate).toContain('Duplicate · द्वितीय प्रति');
     expect(duplicate).toContain('Issued on 21 Nov 2026, duplicate printed on 21 Nov 2026.');
     await again.waitFor({ state: 'detached' });
+    const last = { Session: '2026-2027', Class_Id: 15, Section_Id: 1 };
+    const tara = await addStudent(caller, { ...last, First_Name: 'Tara', Date_Of_Birth: '2009-01-02' });
+    const finished = [{ Student_Id: tara.Student_Id, Outcome: 'Finish' }];
+    expect((await caller.post('/api/student/promotion', { ...last, rows: finished })).status).toBe(201);
+    await page.goto(`${office.origin()}/student/${tara.Student_Id}`);
+    await catchPaper(page);
+    expect(await print('Character certificate')).toMatch(/ was a student .* to the end of the session 2026–2027\./);
     expect(faults).toEqual([]);
     await close();
   });

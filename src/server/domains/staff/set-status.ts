@@ -76,7 +76,8 @@ const stay = async (tx: WriteContext, { context, before, body }: Step): Promise<
     if (!joiningDate) throw notValid({ Joining_Date: ['Please enter joining date.'] });
     if (leavingDate !== null && joiningDate <= leavingDate)
       throw notValid({ Joining_Date: ['Enter a day after the last day at the school.'] });
-    return { ...none, status, joiningDate };
+    // What was agreed to before is asked for again.
+    return { ...none, status, joiningDate, details: { ...before.details, Show_On_Website: false } };
   }
   if (status !== before.status || leavingDate === null) return { status };
   if (userId !== null) {

@@ -39,6 +39,14 @@ export const enrol = async (
 export const readEnrolments = async (db: Db, studentId: number): Promise<EnrolmentRow[]> =>
   db.select().from(enrolments).where(eq(enrolments.studentId, studentId)).orderBy(desc(enrolments.session));
 
+/**
+ * Where a student is: in the latest session that has begun, though the next class is known already. Who is still to
+ * come has the one to come to. Of enrolments with the latest first.
+ */
+export const currentEnrolment = <Row extends Pick<EnrolmentRow, 'state'>>(
+  latestFirst: readonly Row[],
+): Row | undefined => latestFirst.find(({ state }) => state === 'Full') ?? latestFirst[0];
+
 /** Which class a student is in, in one session. */
 export const findEnrolment = async (db: Db, studentId: number, session: string): Promise<EnrolmentRow | undefined> => {
   const [row] = await db

@@ -17,7 +17,7 @@ import type { Db } from '#server/store/store.ts';
 import { readBankRecords } from './bank-record.ts';
 import { toBioRecord } from './bio-record.ts';
 import { readDocuments, toDocumentRecord } from './document-record.ts';
-import { readEnrolments } from './enrolment.ts';
+import { currentEnrolment, readEnrolments } from './enrolment.ts';
 import { findPhoto, findStudent } from './find-student.ts';
 import { requireAdmin } from './in-scope.ts';
 import { auditOf, findLinkedRecords, type LinkedRecords } from './linked-records.ts';
@@ -55,7 +55,7 @@ const exportRecord = async (db: Db, services: Linking, row: StudentRow) => {
     student: {
       ...row.details,
       ...row.bio,
-      ...toStudentRecord({ row, enrolment: enrolled[0], photo }),
+      ...toStudentRecord({ row, enrolment: currentEnrolment(enrolled), photo }),
       ...toBioRecord(row, 'office'),
       Created_At: row.createdAt,
       Updated_At: row.updatedAt,

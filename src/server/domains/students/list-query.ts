@@ -13,11 +13,13 @@ type PlaceFilters = Pick<Filters, 'Session' | 'Class_Id' | 'Section_Id'>;
 
 const isSet = (filter: number | string): boolean => filter !== -1 && filter !== '-1';
 
-/** Enrolments that stand for their students in a list: those of the requested session, else the latest of each. */
+/** Enrolments that stand for their students in a list: those of the requested session, else the current one of each. */
 export const enrolmentsInList = (session: string): SQL =>
   isSet(session)
     ? sql`${enrolments.session} = ${session}`
-    : sql`${enrolments.session} = (select max(other.session) from enrolments as other
+    : sql`${enrolments.session} = (
+        select coalesce(max(other.session) filter (where other.state = 'Full'), max(other.session))
+        from enrolments as other
         where other.school_id = ${enrolments.schoolId} and other.student_id = ${enrolments.studentId})`;
 
 /** The conditions of a list on the enrolment; undefined if there are none. */

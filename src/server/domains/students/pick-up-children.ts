@@ -3,13 +3,13 @@ import { shortName } from '#server/core/whole-name.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { currentEnrolment } from './enrolment.ts';
 import { photoLink, photosOf } from './photo-link.ts';
 
 /** A child at the school, as the gate sees it. */
 export interface PickUpChild {
   readonly studentId: number;
   readonly name: string;
-  /** Of the latest session. */
   readonly classId: number | undefined;
   readonly sectionId: number | undefined;
   readonly photo: string | undefined;
@@ -33,7 +33,7 @@ export const readPickUpChildren = async (
     rows.map(({ photoMediaId }) => photoMediaId),
   );
   return rows.map(({ id, firstName, lastName, photoMediaId }) => {
-    const enrolment = enrolled.find(({ studentId }) => studentId === id);
+    const enrolment = currentEnrolment(enrolled.filter(({ studentId }) => studentId === id));
     return {
       studentId: id,
       name: shortName({ firstName, lastName }),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type PromoteBody, promoteClass } from '#schemas/api/students/promotion.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
 import { notValid } from '#server/core/errors/refusals.ts';
 import { noSuchSection, offeredClasses, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -12,6 +13,7 @@ import { placeOf } from './enrolment.ts';
 import { isLastClass } from './last-class.ts';
 import { findNextClass, nextSession, readNext } from './preview-promotion.ts';
 import { toPromotionRecord } from './promotion-record.ts';
+import { cardTags } from './public-card.ts';
 
 /** Errors: `NOT_VALID` with every row that cannot be done. Two who promote one class wait for each other. */
 export const promoteClassHandler = handle(promoteClass, ({ body }, context) =>
@@ -109,4 +111,5 @@ const finish = async (tx: WriteContext, schoolId: number, planned: readonly Prom
     .update(students)
     .set({ status: 'Alumni', version: sql`${students.version} + 1`, updatedAt: sql`now()` })
     .where(and(eq(students.schoolId, schoolId), inArray(students.id, ids)));
+  for (const tag of cardTags) tx.touch(schoolTag(schoolId, tag));
 };

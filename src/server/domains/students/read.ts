@@ -7,7 +7,7 @@ import type { Db } from '#server/store/store.ts';
 import { readBankRecords } from './bank-record.ts';
 import { type BioReader, toBioRecord } from './bio-record.ts';
 import { readDocuments, toDocumentRecord } from './document-record.ts';
-import { readEnrolments } from './enrolment.ts';
+import { currentEnrolment, readEnrolments } from './enrolment.ts';
 import { findPhoto } from './find-student.ts';
 import { studentsInScope } from './in-scope.ts';
 import { photoLink } from './photo-link.ts';
@@ -36,7 +36,7 @@ export const readStudentHandler = handle(readStudent, ({ params: { id } }, conte
     const enrolled = await readEnrolments(db, id);
     const photo = photoLink(services, await findPhoto(db, row));
     const file = {
-      student: toStudentRecord({ row, enrolment: enrolled[0], photo }),
+      student: toStudentRecord({ row, enrolment: currentEnrolment(enrolled), photo }),
       bio: toBioRecord(row, reader),
       guardians: await readGuardians(db, id),
       enrolments: enrolled.map(toEnrolment),

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { undoPromotion } from '#schemas/api/students/promotion.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
 import { notFound, refuse } from '#server/core/errors/refusals.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
@@ -15,6 +16,7 @@ import {
 import type { Db } from '#server/store/store.ts';
 import { sessionFirstDay } from '#shared/calendar.ts';
 import { nextSession, readNext } from './preview-promotion.ts';
+import { cardTags } from './public-card.ts';
 
 /** Errors: `NOT_FOUND`; `GUARD` where it was undone. */
 export const undoPromotionHandler = handle(undoPromotion, ({ params: { id } }, context) =>
@@ -37,7 +39,7 @@ export const undoPromotionHandler = handle(undoPromotion, ({ params: { id } }, c
 
 /**
  * Those who are as the promotion left them, and those of whom somebody has changed something since: the status or the
- * class, by a roll number, or in a register of the new session.
+ * class, by a roll number, or in a register of the new session; or whose data were erased.
  */
 const sort = async (tx: WriteContext, { session, students: promoted }: PromotionRow) => {
   const ids = promoted.map(({ studentId }) => studentId);
@@ -52,7 +54,7 @@ const sort = async (tx: WriteContext, { session, students: promoted }: Promotion
   const isSame = ({ studentId, outcome, classId, sectionId }: PromotedStudent): boolean => {
     const student = byId.get(studentId);
     const now = next.get(studentId);
-    if (outcome === 'Finish') return student?.status === 'Alumni' && now === undefined;
+    if (outcome === 'Finish') return student?.status === 'Alumni' && student.erasedAt === null && now === undefined;
     if (student?.status !== 'Active' || !now) return false;
     if (now.classId !== classId || now.sectionId !== sectionId) return false;
     // Who goes to another class has no number there until the class is numbered.
@@ -103,4 +105,5 @@ const takeBack = async (
     .update(students)
     .set({ status: 'Active', version: sql`${students.version} + 1`, updatedAt: sql`now()` })
     .where(and(eq(students.schoolId, schoolId), inArray(students.id, idsOf(true))));
+  for (const tag of cardTags) tx.touch(schoolTag(schoolId, tag));
 };

@@ -12,6 +12,7 @@ import { useLocale, useWords } from '../../../words/words.ts';
 import classes from './certificate.module.css';
 import { certificateWords } from './certificate-words.ts';
 import type { LetterKind } from './certificates-of.ts';
+import { lastEnrolment } from './transfer-rows.ts';
 
 interface Props {
   readonly kind: LetterKind;
@@ -35,12 +36,13 @@ export const Certificate = ({ kind, file, onDone }: Props) => {
   );
 };
 
-const useSaid = ({ student, enrolments }: StudentFile) => {
+const useSaid = (file: StudentFile) => {
   const say = useWords(certificateWords);
   const locale = useLocale();
   const { nameOfClass } = useClassNames();
+  const { student } = file;
   const { Date_Of_Birth: born = '', Admission_Date, Leaving_Date } = student;
-  const [last] = enrolments;
+  const last = lastEnrolment(file);
   const day = (date: string): string => formatDay(date, locale);
   const named = [student.Mother_Name, student.Father_Name].filter((name) => name !== undefined);
   const parents = new Intl.ListFormat(locale).format(named) || student.Guardian_Name || '';
@@ -53,9 +55,13 @@ const useSaid = ({ student, enrolments }: StudentFile) => {
     // Numbers are put into words where the words are English ones.
     bornInWords: locale === 'en' && born ? dateInWords(born) : undefined,
     from: day(Admission_Date),
-    to: Leaving_Date ? day(Leaving_Date) : undefined,
+    to: Leaving_Date ? day(Leaving_Date) : '',
   };
 };
+
+/** Who finished school has no day of leaving: they were here to the end of their last session. */
+const characterOf = ({ student: { Leaving_Date, Status } }: StudentFile) =>
+  Leaving_Date ? 'characterText' : Status === 'Alumni' ? 'characterFinished' : 'characterStays';
 
 const Letter = ({ kind, file }: { readonly kind: LetterKind; readonly file: StudentFile }) => {
   const say = useWords(certificateWords);
@@ -66,7 +72,7 @@ const Letter = ({ kind, file }: { readonly kind: LetterKind; readonly file: Stud
       {kind === 'bonafide' ? (
         <p>{say('bonafideText', { child, class: seat, session })}</p>
       ) : (
-        <p>{to ? say('characterText', { child, from, to }) : say('characterStays', { child, from })}</p>
+        <p>{say(characterOf(file), { child, from, to, session })}</p>
       )}
       <p>
         {bornInWords

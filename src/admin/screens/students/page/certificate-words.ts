@@ -16,6 +16,8 @@ export const certificateWords = defineWords({
     forText: 'This certificate is given at the request of the family, for: ',
     characterText: 'This is to certify that {child}, was a student of this school from {from} to {to}.',
     characterStays: 'This is to certify that {child}, has been a student of this school since {from}.',
+    characterFinished:
+      'This is to certify that {child}, was a student of this school from {from} to the end of the session {session}.',
     conductText:
       'To the best of our knowledge, the student’s conduct here was good, and the student bears a good moral character.',
     wishText: 'We wish the student every success in the future.',
@@ -41,6 +43,7 @@ export const certificateWords = defineWords({
     forText: 'यह प्रमाण पत्र परिवार के अनुरोध पर इस प्रयोजन से दिया गया: ',
     characterText: 'प्रमाणित किया जाता है कि {child}, {from} से {to} तक इस विद्यालय में पढ़े।',
     characterStays: 'प्रमाणित किया जाता है कि {child}, {from} से इस विद्यालय में पढ़ रहे हैं।',
+    characterFinished: 'प्रमाणित किया जाता है कि {child}, {from} से सत्र {session} के अंत तक इस विद्यालय में पढ़े।',
     conductText: 'जहाँ तक हमें ज्ञात है, यहाँ इनका व्यवहार और चरित्र अच्छा रहा।',
     wishText: 'हम इनके उज्ज्वल भविष्य की कामना करते हैं।',
     againTitle: '{number} फिर से छापें?',

@@ -62,6 +62,25 @@ export const readStaffMember = defineCall({
   answers: { 200: { description: 'The member', schema: shownMember } },
 });
 
+const { properties: ownProperties } = shownMember;
+
+const ownMember = {
+  type: 'object',
+  additionalProperties: false,
+  properties: ownProperties,
+} as const satisfies JSONSchema;
+
+export const readOwnMember = defineCall({
+  id: 'readOwnMember',
+  method: 'GET',
+  path: '/api/staff/own',
+  group: 'Staff',
+  summary: 'What the school keeps of the caller as a member of staff',
+  host: 'school',
+  access: needs('/staff', 'read'),
+  answers: { 200: { description: 'Empty where the account is no member’s', schema: ownMember } },
+});
+
 const count = { type: 'integer', minimum: 0 } as const satisfies JSONSchema;
 
 const overview = {

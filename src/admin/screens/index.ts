@@ -21,6 +21,7 @@ import { lists } from './lists/entry.ts';
 import { media } from './media/entry.ts';
 import { mergeStudents } from './merge-students/entry.ts';
 import { messages, messagesForOperators } from './messages/entry.ts';
+import { ownRecord } from './own-record/entry.ts';
 import { ownVisitors } from './own-visitors/entry.ts';
 import { platform } from './platform/entry.ts';
 import { post } from './post/entry.ts';
@@ -86,6 +87,7 @@ export const screens: readonly ScreenEntry[] = [
   settings,
   backup,
   audit,
+  ownRecord,
   changePassword,
 ];
 

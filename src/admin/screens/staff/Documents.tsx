@@ -19,17 +19,19 @@ interface Props {
   readonly documents: readonly StaffDocument[];
   /** Whether who reads keeps the records; otherwise the documents are their own. */
   readonly isKeeper: boolean;
+  /** The level of its heading: that of the panel's parts unless it stands on the page. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** What the school has of a member, until when each holds, and the forms to add and renew one. */
-export const Documents = ({ staffId, documents, isKeeper }: Props) => {
+export const Documents = ({ staffId, documents, isKeeper, heading: Heading = 'h3' }: Props) => {
   const say = useWords(documentWords);
   const [edited, setEdited] = useState<StaffDocument | 'new'>();
   const close = (): void => setEdited(undefined);
   return (
     <section className={classes.part}>
       <div className={classes.head}>
-        <h3>{say('documents')}</h3>
+        <Heading>{say('documents')}</Heading>
         {isKeeper && edited === undefined && (
           <Button look="quiet" size="compact" aria-label={say('addDocument')} onClick={() => setEdited('new')}>
             {say('add')}

@@ -8,7 +8,7 @@ import { saveStaffDocumentHandler } from './documents/save.ts';
 import { eraseStaffMemberHandler } from './erase.ts';
 import { inviteStaffHandler } from './invite-many.ts';
 import { staffLeaveHandlers } from './leave/index.ts';
-import { listStaffHandler, readStaffMemberHandler } from './list.ts';
+import { listStaffHandler, readOwnMemberHandler, readStaffMemberHandler } from './list.ts';
 import { exportStaffMonthHandler, readStaffMonthHandler } from './month.ts';
 import { readStaffOverviewHandler } from './overview.ts';
 import { readStaffRegisterHandler } from './register.ts';
@@ -33,6 +33,7 @@ export const staffHandlers: readonly Handler[] = [
   listStaffHandler,
   readCheckInSettingsHandler,
   readOwnCheckInHandler,
+  readOwnMemberHandler,
   readStaffMemberHandler,
   readStaffMonthHandler,
   readStaffOverviewHandler,

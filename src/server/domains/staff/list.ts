@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { listStaff, readStaffMember, type StaffQuery } from '#schemas/api/staff/read.ts';
+import { listStaff, readOwnMember, readStaffMember, type StaffQuery } from '#schemas/api/staff/read.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
 import { type CallContext, handle, listOf, ok } from '#server/http/calls/handle.ts';
@@ -11,7 +11,7 @@ import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { hasDue, readFirstDue } from './documents/due.ts';
 import { readDocuments, toDocument } from './documents/record.ts';
 import { findMember } from './find-member.ts';
-import { isOwn } from './leave/member-scope.ts';
+import { findOwnMember, isOwn } from './leave/member-scope.ts';
 import { keepsRecords } from './member-record.ts';
 import { showMember, showMembers } from './show-members.ts';
 
@@ -102,10 +102,21 @@ export const readStaffMemberHandler = handle(readStaffMember, ({ params }, conte
     if (!keepsRecords(context) && (row.status === 'Left' || row.erasedAt)) throw notFound();
     const member = await showMember(context, db, row);
     if (!keepsRecords(context) && !isOwn(context, row)) return ok({ member });
-    const documents = await readDocuments(db, row.id);
-    return ok({ member, documents: documents.map((one) => toDocument(context.services, one)) });
+    return ok({ member, documents: await showDocuments(context, db, row) });
   }),
 );
+
+/** The caller's own record, whoever keeps the records. */
+export const readOwnMemberHandler = handle(readOwnMember, (_, context) =>
+  context.read(async ({ db }) => {
+    const row = await findOwnMember(db, context);
+    if (!row) return ok({});
+    return ok({ member: await showMember(context, db, row), documents: await showDocuments(context, db, row) });
+  }),
+);
+
+const showDocuments = async ({ services }: CallContext, db: Db, { id: memberId }: StaffRow) =>
+  (await readDocuments(db, memberId)).map((one) => toDocument(services, one));
 
 /** As `showMember`, for what a write answers. */
 export const answerMember = async (context: CallContext, db: Db, row: StaffRow) =>

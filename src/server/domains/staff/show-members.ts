@@ -4,9 +4,10 @@ import { photoLink, photosOf } from '#server/domains/students/index.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { type StaffRow, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { isOwn } from './leave/member-scope.ts';
 import { keepsRecords, readRoleNames, toMemberRecord, toOpenRecord } from './member-record.ts';
 
-/** Members as far as the caller may see them, with links to their photos. */
+/** Members as far as the caller may see them, oneself whole, with links to their photos. */
 export const showMembers = async (context: CallContext, db: Db, rows: readonly StaffRow[]): Promise<StaffMember[]> => {
   const roles = await readRoleNames(db);
   const invited = await invitedOf(db, rows);
@@ -14,8 +15,9 @@ export const showMembers = async (context: CallContext, db: Db, rows: readonly S
     db,
     rows.map(({ photoMediaId }) => photoMediaId),
   );
-  const show = keepsRecords(context) ? toMemberRecord : toOpenRecord;
+  const isKeeper = keepsRecords(context);
   return rows.map((row) => {
+    const show = isKeeper || isOwn(context, row) ? toMemberRecord : toOpenRecord;
     const photo = photoLink(context.services, photos.get(row.photoMediaId ?? 0) ?? null);
     return show({ row, roles, isInvited: invited.has(row.userId ?? 0), photo });
   });

@@ -124,6 +124,9 @@ export const waitingRegistersCookie = 'waitingRegisters';
 /** What the names of registers that were begun on a device and not submitted begin with, where they are stored there. */
 export const registerDraftPrefix = 'register:';
 
+/** What the names of other drafts begin with, where they are stored on a device. */
+export const deviceDraftPrefix = 'draft:';
+
 /** The query with which the website's own log-out leads to the office, which says what waits before it logs out. */
 export const leaveQuery = 'leave';
 

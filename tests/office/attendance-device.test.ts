@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addStudent } from '../api/student-bodies.ts';
+import { goodPassword } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { itFurther } from '../support/extent.ts';
-import { phone, startOffice, untold } from './support/office.ts';
+import { adminAccount, phone, startOffice, untold } from './support/office.ts';
 import {
   banner,
   begunRegisters,
@@ -20,7 +21,7 @@ import {
 const lata = classTeacher('Lata Mahajan', 'lata@example.org');
 
 describe('a register on its device', () => {
-  const office = startOffice([lata]);
+  const office = startOffice([lata, adminAccount]);
   const { open } = office;
   let admin: Caller;
 
@@ -51,6 +52,26 @@ describe('a register on its device', () => {
     await warning.getByRole('button', { name: 'Log out anyway' }).click();
     await page.waitForURL(`${office.origin()}/`);
     expect(await begunRegisters(page)).toEqual([]);
+    await close();
+  });
+
+  it('is still there when somebody else has logged in on the device, and out again', async () => {
+    const { page, close } = await open(`${management}?class=8-1&date=2026-11-12`, { email: lata.email, prepare });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.keyboard.type('2a');
+    await page.getByText('Saved on this device').waitFor();
+    const begun = await begunRegisters(page);
+    expect(begun).toHaveLength(1);
+    await page.context().clearCookies();
+    await page.goto(`${office.origin()}/login`);
+    await page.getByRole('textbox', { name: /^Email/ }).fill(adminAccount.email);
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: new RegExp(`^${adminAccount.name}`) }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Log out' }).press('Enter');
+    await page.waitForURL(`${office.origin()}/`);
+    expect(await begunRegisters(page)).toEqual(begun);
+    expect(await page.evaluate(() => localStorage.getItem('userStatus'))).toBeNull();
     await close();
   });
 

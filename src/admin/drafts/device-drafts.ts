@@ -1,5 +1,7 @@
+import { deviceDraftPrefix } from '#schemas/office.ts';
+
 /** What the names of somebody's drafts begin with, where they are stored on the device. */
-export const draftPrefix = (userId: number): string => `draft:${userId}:`;
+export const draftPrefix = (userId: number): string => `${deviceDraftPrefix}${userId}:`;
 
 /** Takes away what somebody has typed on this device and not sent. */
 export const forgetDrafts = (userId: number): void => {

@@ -3,6 +3,7 @@ import { logout } from '#schemas/api/account.ts';
 import { attendancePath, leaveQuery } from '#schemas/office.ts';
 import { send } from '../calls/send.ts';
 import { useDevice } from '../device/device.ts';
+import { noteOthers } from '../device/waiting-cookie.ts';
 import { forgetDrafts } from '../drafts/device-drafts.ts';
 import { useLiveStore } from '../live/live.ts';
 import { type Begun, dropBegun, listBegun } from '../registers/draft.ts';
@@ -27,6 +28,7 @@ export const LogOut = ({ children }: { readonly children: ReactNode }) => {
   const registers = useRegisters();
   const [asked, setAsked] = useState<readonly Begun[]>();
   const leave = async (): Promise<void> => {
+    noteOthers(user.userId);
     await send(logout, {}, { locale });
     live.end();
     forgetSignIn();

@@ -1,4 +1,11 @@
-import { leaveQuery, officePath, registerDraftPrefix, userNameItem, waitingRegistersCookie } from '#schemas/office.ts';
+import {
+  deviceDraftPrefix,
+  leaveQuery,
+  officePath,
+  registerDraftPrefix,
+  userNameItem,
+  waitingRegistersCookie,
+} from '#schemas/office.ts';
 import { hasItem, readItem } from './read-item.ts';
 
 /** The readable cookie of a sign-in, with the paths that a menu may show: it only says what a page offers. */
@@ -14,10 +21,11 @@ export const startAccount = (): void => {
   addEventListener('submit', askFirst);
 };
 
-/** Registers that wait on the device to be sent, or that were begun there. */
-const isAnyLeft = (): boolean => document.cookie.includes(`${waitingRegistersCookie}=`) || hasItem(registerDraftPrefix);
+/** Registers that wait on the device to be sent, or what was begun there, of whomever. */
+const isAnyLeft = (): boolean =>
+  document.cookie.includes(`${waitingRegistersCookie}=`) || hasItem(registerDraftPrefix) || hasItem(deviceDraftPrefix);
 
-/** Who logs out while registers are on the device is told so by the office, which knows of which classes they are. */
+/** Who logs out while something is on the device does so in the office, which knows what it is and whose. */
 const askFirst = (event: SubmitEvent): void => {
   const form = event.target as HTMLFormElement;
   if (!form.matches('[data-account] form') || !isAnyLeft()) return;

@@ -29,7 +29,8 @@ interface Asked {
 
 /**
  * The classes that have school today, with who is in the building by their registers; without one the whole roll is, and
- * whoever is in none counts as well. A register that was taken after a child was picked up knows better.
+ * whoever is in none counts as well. A register that was taken after a child was picked up knows better, and so does a
+ * mark that was changed since: the child is back.
  */
 export const readInSchool = async (
   tx: StoreContext,
@@ -41,7 +42,7 @@ export const readInSchool = async (
   const all = await db.select().from(attendanceRegisters).where(eq(attendanceRegisters.date, day.date));
   const declared = new Set(all.filter(({ isWorkingDay }) => isWorkingDay).map(placeKey));
   const registers = latestOf(all);
-  const statuses = await readStatuses(db, [...registers.values()]);
+  const marks = await readMarks(db, [...registers.values()]);
   const { nameOf } = await readClassNames(db);
   const teachers = await readTeacherNames(db);
   const classes = new Map<string, OnRoll[]>();
@@ -54,8 +55,8 @@ export const readInSchool = async (
     const isTaken = takenAt !== undefined;
     if (!isTaken && findClosed(day, { classId: first.classId, isWorkingDay: declared.has(key) })) return [];
     const inside = roll
-      .filter(({ id }) => !hasLeft(gone.get(id), takenAt))
-      .filter(({ id }) => !isTaken || here.includes(statuses.get(id) ?? 'P'))
+      .filter(({ id }) => !hasLeft(gone.get(id), marks.get(id)?.changedAt ?? takenAt))
+      .filter(({ id }) => !isTaken || here.includes(marks.get(id)?.status ?? 'P'))
       .toSorted(byRollNo);
     return [
       {
@@ -65,7 +66,9 @@ export const readInSchool = async (
         Teachers: [...(teachers.get(key) ?? [])],
         Is_Taken: isTaken,
         Count: inside.length,
-        ...(named ? { Students: inside.map((row) => pupilOf(row, isTaken ? statuses.get(row.id) : undefined)) } : {}),
+        ...(named
+          ? { Students: inside.map((row) => pupilOf(row, isTaken ? marks.get(row.id)?.status : undefined)) }
+          : {}),
       },
     ];
   });
@@ -78,8 +81,8 @@ const pupilOf = (row: OnRoll, status: AttendanceCode | undefined) => ({
   ...(status ? { Status: status } : {}),
 });
 
-const hasLeft = (leftAt: Date | undefined, takenAt: Date | undefined): boolean =>
-  leftAt !== undefined && (takenAt === undefined || leftAt >= takenAt);
+const hasLeft = (leftAt: Date | undefined, knownAt: Date | undefined): boolean =>
+  leftAt !== undefined && (knownAt === undefined || leftAt >= knownAt);
 
 interface Holding {
   readonly id: number;
@@ -96,13 +99,21 @@ const latestOf = (all: readonly RegisterRow[]): ReadonlyMap<string, Holding> =>
       ),
   );
 
+interface HeldMark {
+  readonly status: AttendanceCode;
+  readonly changedAt: Date | null;
+}
+
 /** What the registers say that hold: of whoever changed the class at noon, what the later one does. */
-const readStatuses = async (db: Db, held: readonly Holding[]): Promise<ReadonlyMap<number, AttendanceCode>> => {
-  const { studentId, status, registerId } = attendanceMarks;
+const readMarks = async (db: Db, held: readonly Holding[]): Promise<ReadonlyMap<number, HeldMark>> => {
+  const { studentId, status, changedAt, registerId } = attendanceMarks;
   const ids = held.toSorted((a, b) => Number(a.takenAt) - Number(b.takenAt)).map(({ id }) => id);
-  const rows = await db.select({ studentId, status, registerId }).from(attendanceMarks).where(inArray(registerId, ids));
+  const rows = await db
+    .select({ studentId, status, changedAt, registerId })
+    .from(attendanceMarks)
+    .where(inArray(registerId, ids));
   const ordered = rows.toSorted((a, b) => ids.indexOf(a.registerId) - ids.indexOf(b.registerId));
-  return new Map(ordered.map((row) => [row.studentId, row.status]));
+  return new Map(ordered.map((row) => [row.studentId, row]));
 };
 
 /** Everybody who is on the roll of a class today. */

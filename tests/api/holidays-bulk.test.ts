@@ -118,6 +118,16 @@ describe.each(databases)('many holidays at once on $database', ({ database }) =>
     expect(none.json.errors).toEqual({ file: ['Please choose a CSV file.'] });
   });
 
+  it('refuses lines with marks stacked on a letter, before it puts them in order', async () => {
+    const marks = `a${'\u0301'.repeat(40)}${'\u0316'.repeat(40)}`;
+    const csv = ['name,startHolidayDate,Applies_To', 'Onam,2033-08-20,All', `Holi,2033-03-02,${marks}`].join('\n');
+    const { status, json } = await send(csv, { dryRun: 'true' });
+    expect([status, json.errors]).toEqual([
+      422,
+      { 'lines[3]': ['Line 3: remove the marks that are stacked on one letter.'] },
+    ]);
+  });
+
   it('copies what is on the same day each year into the next session, once', async () => {
     const csv = [
       'name,startHolidayDate,endHolidayDate,Fixed_Date',

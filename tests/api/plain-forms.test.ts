@@ -42,6 +42,13 @@ describe('forms of a browser without script', () => {
   });
   afterAll(() => app.stop());
 
+  it('take no field that says it is JSON: it would be parsed before anything is counted', async () => {
+    const field = `--b\r\ncontent-disposition: form-data; name="Remarks"\r\ncontent-type: application/json\r\n\r\n{"a":[{},{}]}\r\n--b--\r\n`;
+    const { status, text } = await post(documentPath, 'multipart/form-data; boundary=b', field);
+    expect(status).toBe(422);
+    expect(text).toContain('There is no file field');
+  });
+
   it('are told on a page of the school what is wrong, field by field', async () => {
     const answer = await send(addPath, enquiryOf(office.schoolId, { Mobile: '12', Student_First_Name: '<b>' }));
     expect(answer.status).toBe(422);

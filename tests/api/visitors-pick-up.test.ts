@@ -159,6 +159,26 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
     expect((await issue(parent)).status).toBe(429);
   });
 
+  it('leave no name in the child’s log when who came is erased', async () => {
+    app.clock.now += 2 * hour;
+    const Mobile = '98330 77777';
+    const { Code } = (await issue(admin, { Name: 'Farida Khan' })).json;
+    const { status, json } = await enter({ Name: 'Farida Khan', Mobile, Pick_Up_Code: Code, Student_Id: child });
+    expect(status).toBe(201);
+    await leave(json.Visitor_Id);
+    const told = async () =>
+      JSON.stringify(
+        await app.store.school(desk.schoolId, ({ db }) =>
+          db.select().from(auditLog).where(eq(auditLog.entityId, child)),
+        ),
+      );
+    expect(await told()).toContain(json.Pass_No);
+    const erased = { Contact: Mobile, confirm: Mobile, reason: 'He asked' };
+    expect((await admin.post('/api/privacy/contact/erase', erased)).json).toMatchObject({ visits: 1 });
+    expect(await told()).not.toContain(json.Pass_No);
+    expect(await told()).not.toContain('Farida Khan');
+  });
+
   it('make a desk wait that tries codes', async () => {
     const code = (await issue(admin, { Student_Id: other })).json.Code as string;
     const wrong = code === '000000' ? '000001' : '000000';
@@ -188,5 +208,10 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
     expect(await pictures()).toEqual([]);
     expect((await stored()).filter((key) => keys.includes(key))).toEqual([]);
     expect(await store.school(schoolId, ({ db }) => db.select().from(pickUpCodes))).toEqual([]);
+    // The child's log no longer says who came.
+    const entries = await store.school(schoolId, ({ db }) =>
+      db.select().from(auditLog).where(eq(auditLog.entityId, child)),
+    );
+    expect(entries.filter(({ after }) => after && 'pickedUp' in after)).toEqual([]);
   });
 });

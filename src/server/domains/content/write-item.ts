@@ -115,9 +115,13 @@ const recordChange = async (context: WriteContext, { row, before, userId, action
   await context.db.insert(contentHistory).values({ schoolId, contentId, version, action, document, userId });
   await context.audit({ entity: row.type, id: row.id, before: before ? shown(before) : null, after: document });
   context.touch(schoolTag(schoolId, row.type));
-  // The directory of schools shows names, logos and addresses.
-  if (row.type === 'schoolProfile') context.touch(directoryTag);
+  // The directory of schools shows names, logos and addresses. All hosts are read anew: not for every draft.
+  if (row.type === 'schoolProfile' && live(row) !== (before && live(before))) context.touch(directoryTag);
 };
+
+/** What decides what visitors see of an item. */
+const live = ({ published, scheduled, publishAt, expireAt, deletedAt }: ContentRow): string =>
+  JSON.stringify([published, publishAt === null ? null : scheduled, publishAt, expireAt, deletedAt]);
 
 /** The document that an editor sees of an item. */
 export const shown = ({ draft, scheduled, published }: ContentRow): ContentDocument | null =>

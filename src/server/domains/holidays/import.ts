@@ -2,6 +2,7 @@ import { holidayColumns, importHolidays } from '#schemas/api/holiday-bulk.ts';
 import { holidaySchema, maxHolidaysAtOnce } from '#schemas/content/holiday.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { isDate } from '#server/core/validation/formats.ts';
+import { findExcess } from '#server/core/validation/input-limits.ts';
 import { type CsvLine, readCsv } from '#server/core/validation/read-csv.ts';
 import { normaliseTexts } from '#server/core/validation/text.ts';
 import { validateContent } from '#server/domains/content/index.ts';
@@ -35,6 +36,7 @@ const readHolidayFile = (data: Uint8Array): readonly Candidate[] => {
   const columns = readHeading(heading);
   if (lines.length === 0) throw wrongField(field, 'There are no holidays in the file.');
   if (lines.length > maxHolidaysAtOnce) throw wrongField(field, `Use a file of at most ${maxHolidaysAtOnce} holidays.`);
+  requireReadable(lines);
   const errors = new Map<string, readonly string[]>();
   const candidates = lines.map((one): Candidate => {
     const document = documentOf(one, columns);
@@ -44,6 +46,13 @@ const readHolidayFile = (data: Uint8Array): readonly Candidate[] => {
   });
   if (errors.size > 0) throw notValid(Object.fromEntries(errors));
   return candidates;
+};
+
+/** Before anything puts the marks of a text in order. */
+const requireReadable = (lines: readonly CsvLine[]): void => {
+  const wrong = lines.filter(({ cells }) => findExcess(cells).stacked.length > 0);
+  const text = (line: number): string => `Line ${line}: remove the marks that are stacked on one letter.`;
+  if (wrong.length > 0) throw notValid(Object.fromEntries(wrong.map(({ line }) => [`lines[${line}]`, [text(line)]])));
 };
 
 const readLines = (data: Uint8Array): readonly CsvLine[] => {

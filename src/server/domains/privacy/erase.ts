@@ -3,6 +3,7 @@ import { eraseContact } from '#schemas/api/privacy.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { removeMedia } from '#server/domains/media/index.ts';
 import { eraseEnquiries } from '#server/domains/students/index.ts';
+import { pickUpEntriesOf } from '#server/domains/visitors/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { emptyEntries, type WriteContext } from '#server/store/audit.ts';
@@ -63,6 +64,7 @@ const redactHeld = async (tx: WriteContext, held: Held): Promise<void> => {
   await emptyEntries(tx, of('enquiryDocument', documents));
   await emptyEntries(tx, of('contactMessage', held.messages));
   await emptyEntries(tx, of('visitor', held.visits));
+  await emptyEntries(tx, pickUpEntriesOf(held.visits));
 };
 
 const removeEnquiries = async (tx: WriteContext, schoolId: number, held: Held, now: Date): Promise<string[]> => {

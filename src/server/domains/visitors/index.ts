@@ -13,6 +13,7 @@ import { exportReportHandler, readReportHandler } from './report.ts';
 import { arriveHandler, signInHandler } from './sign-in.ts';
 import { signOutByPassHandler, signOutHandler, undoSignOutHandler } from './sign-out.ts';
 
+export { pickUpEntriesOf } from './pick-up-entries.ts';
 export { purgeVisitors } from './purge.ts';
 
 /** What the calls of the gate's desks do. */

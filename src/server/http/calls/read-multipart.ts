@@ -31,6 +31,7 @@ const readParts = async (request: FastifyRequest, { files: allowed = {} }: Call)
   const fields = new Map<string, unknown>();
   const files: UploadedFile[] = [];
   const parts = request.parts({
+    isPartAFile,
     limits: {
       fileSize: Math.max(1, ...limits.map(({ maxBytes }) => maxBytes)),
       files: limits.reduce((sum, { maxCount }) => sum + maxCount, 0) + 1,
@@ -56,6 +57,10 @@ const readParts = async (request: FastifyRequest, { files: allowed = {} }: Call)
   }
   return { fields: Object.fromEntries(fields), files };
 };
+
+/** A part that says it is JSON would be parsed before anything is counted: it is a file, and fields take none. */
+const isPartAFile = (_: string | undefined, type: string | undefined, fileName: string | undefined): boolean =>
+  fileName !== undefined || type === 'application/octet-stream' || type?.startsWith('application/json') === true;
 
 const readFile = async (
   part: MultipartFile,

@@ -116,7 +116,8 @@ const preview = {
         Guardian_Relation: relationField,
         /** Documents that are copied to the student. */
         Documents: { type: 'array', items: { type: 'string', enum: enquiryDocumentTypes } },
-        Parent_Account: { type: 'string', enum: ['Existing', 'Invited'] },
+        /** `Without_Email`: there will be one, and somebody has to hand out the way into it. */
+        Parent_Account: { type: 'string', enum: ['Existing', 'Invited', 'Without_Email'] },
       },
     },
     obstacles: { type: 'array', items: blocker },

@@ -72,6 +72,13 @@ describe.each(databases)('the office’s enquiries on $database', ({ database })
     expect(second.headers['x-total-count']).toBe('8');
   });
 
+  it('are overdue for Today as for the list, by a visit too', async () => {
+    const { work } = (await office.get('/api/office/today')).json;
+    expect(work).toContainEqual(
+      expect.objectContaining({ kind: 'overdueFollowUps', count: 2, names: ['Late', 'Visiting'], date: dayAfter(-3) }),
+    );
+  });
+
   it('say who looks after them, and where each document stands', async () => {
     await office.call('POST', '/api/admission/_addAdmissionDocument', {
       form: { School_Id: office.schoolId, Admission_Enquiry_Id: ids.Due ?? 0, Document_Type: 'Parent_Id' },

@@ -175,6 +175,11 @@ describe.each(databases)('syllabuses on $database', ({ database }) => {
     expect((await send({ Syllabus_Id: id }, [fileOf('page.html', Buffer.from('<script>'))])).status).toBe(422);
     const shown = (await list({ keyword: 'With files' })).json[0].Files;
     expect(shown.map((file: Row) => file.File_Name)).toEqual(['notes.docx', 'board.jpg', 'new.pdf']);
+    // They go with the syllabus.
+    const links = shown.map((file: Row) => file.File_URL);
+    expect((await visitor.get(links[0])).status).toBe(200);
+    await remove(Syllabus_Id);
+    for (const link of links) expect((await visitor.get(link)).status).toBe(404);
   });
 
   it('shows drafts to who writes, the published ones to the other readers', async () => {

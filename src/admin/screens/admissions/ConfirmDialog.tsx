@@ -94,10 +94,11 @@ interface WillProps {
   readonly session: string;
 }
 
+const accountWords = { Existing: 'account', Invited: 'accountNew', Without_Email: 'accountUnreached' } as const;
+
 const Will = ({ plan: { will }, className, session }: WillProps) => {
   const say = useWords(confirmWords);
   const count = will.Documents.length;
-  const isNew = will.Parent_Account === 'Invited';
   const parent = will.Guardian_Name;
   const { Seats: of, Seats_Taken: taken } = will;
   const seats = of === undefined ? say('seatsTaken', { taken }) : say('seatsOf', { taken, of });
@@ -106,7 +107,7 @@ const Will = ({ plan: { will }, className, session }: WillProps) => {
       say('student', { name: will.Student_Name, class: className }),
       will.Enrolment_State === 'Expected' ? say('expected', { session }) : say('number'),
     ],
-    isNew ? [say('accountNew', { parent }), say('accountNewNote')] : [say('account', { parent }), say('accountNote')],
+    [say(accountWords[will.Parent_Account], { parent }), say(`${accountWords[will.Parent_Account]}Note`)],
     [seats, undefined],
     [count === 0 ? say('documents0') : count === 1 ? say('documents1') : say('documents', { count })],
   ];
@@ -220,7 +221,7 @@ const useConfirmation = (
     isPending: call.isPending,
     confirm: () =>
       void attempt(async () => {
-        const { Admission_No: number } = await call.mutateAsync({
+        const { Admission_No: number, warnings } = await call.mutateAsync({
           query: { Admission_Equiry_Id: enquiry.Admission_Enquiry_Id, School_Id: school.School_Id },
           body: {
             ...(section && { Section_Id: Number(section) }),
@@ -230,6 +231,8 @@ const useConfirmation = (
           ...(enquiry.version === undefined ? {} : { version: enquiry.version }),
         });
         tell.notice(say('done', { name: childName(enquiry), number }));
+        // What is still to be done stays until it is read.
+        if (warnings.length > 0) tell.error(warnings.join(' '));
         onClose();
       }),
   };

@@ -83,7 +83,12 @@ const Copy = ({ from, into, shown }: CopyProps) => {
   const sessions = { session: shown(into), from: shown(from) };
   const run = async (): Promise<void> => {
     const { Session: session, State: _, Version: version, Classes: __, ...kept } = into;
-    const Classes = from.Classes.map(({ Taken: _t, Waiting: _w, Documents: _d, ...one }) => one);
+    // Which classes are offered is said by each session for itself.
+    const offered = new Map(into.Classes.map(({ Class_Id, Is_Offered }) => [Class_Id, Is_Offered]));
+    const Classes = from.Classes.map(({ Taken: _t, Waiting: _w, Documents: _d, ...one }) => ({
+      ...one,
+      Is_Offered: offered.get(one.Class_Id) ?? one.Is_Offered,
+    }));
     await save.mutateAsync({ params: { session }, body: { ...kept, Classes }, version });
     tell.notice(say('copied', sessions));
   };

@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
-import { enquiryStatus, enquiryStatuses, isEnded } from '#schemas/records/enquiry-status.ts';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { foundRows } from '#server/store/query.ts';
 import { enquiries } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import type { SchoolDay } from '#server/tenancy/school-day.ts';
+import { planInbox } from './inbox-plan.ts';
 
 /** Enquiries that wait for the office: how many, and the first three by the name of the child. */
 interface OpenWork {
@@ -14,16 +16,17 @@ interface OpenWork {
 
 const named = 3;
 
-/** The enquiries that nobody has looked at yet, the oldest first, and those whose follow-up was due before a day. */
+/** The enquiries that nobody has looked at yet, the oldest first, and those whose visit or follow-up was due before today, as the inbox has them. */
 export const readOpenWork = async (
   { db }: StoreContext,
-  today: string,
+  day: Pick<SchoolDay, 'timeZone' | 'today'>,
 ): Promise<{ readonly fresh: OpenWork; readonly overdue: OpenWork }> => {
+  const { next } = planInbox(day);
   const find = async (where: SQL | undefined, order: SQL): Promise<OpenWork> => {
     const rows = await db
       .select({
         name: sql<string>`concat_ws(' ', ${enquiries.firstName}, ${enquiries.lastName})`,
-        date: enquiries.nextFollowUp,
+        date: next,
         total: foundRows,
       })
       .from(enquiries)
@@ -32,12 +35,11 @@ export const readOpenWork = async (
       .limit(named);
     return { count: rows[0]?.total ?? 0, names: rows.map(({ name }) => name), date: rows[0]?.date ?? null };
   };
-  const ended = enquiryStatuses.filter(isEnded);
   return {
     fresh: await find(eq(enquiries.status, enquiryStatus.new), asc(enquiries.createdAt)),
     overdue: await find(
-      and(lt(enquiries.nextFollowUp, today), notInArray(enquiries.status, ended)),
-      asc(enquiries.nextFollowUp),
+      sql`${next} < ${day.today}::date`,
+      sql`${next}`,
     ),
   };
 };

@@ -25,7 +25,7 @@ export const previewConfirmationHandler = handle(previewConfirmation, ({ params 
         Guardian_Name: row.parentName,
         Guardian_Relation: row.parentRelation,
         Documents: verified.map(({ type }) => type),
-        Parent_Account: parent ? 'Existing' : 'Invited',
+        Parent_Account: parent ? 'Existing' : row.email === null ? 'Without_Email' : 'Invited',
       },
       obstacles: inWordsOf(context, obstacles),
     };

@@ -10,7 +10,7 @@ import { readDueStaffDocuments, readOpenStaffLeave, readOwnDay } from '#server/d
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { readComing } from './coming.ts';
 import { readFirstRun, takesFirstSteps } from './first-run.ts';
@@ -19,11 +19,12 @@ import { readFirstRun, takesFirstSteps } from './first-run.ts';
 export const readTodayHandler = handle(readToday, (_, context) =>
   context.read(async (transaction) => {
     const now = context.now();
-    const { today } = await readSchoolDay(transaction, now);
+    const day = await readSchoolDay(transaction, now);
+    const { today } = day;
     const seesAll = (area: Area): boolean => context.scopeOf(area, 'read') === 'all';
     const { missing, asked, open, figures } = await readAttendanceToday(transaction, context);
     const work = [
-      ...(seesAll('/admissions') ? await enquiryWork(transaction, today) : []),
+      ...(seesAll('/admissions') ? await enquiryWork(transaction, day) : []),
       entry('askedRegisters', asked),
       entry('missingRegisters', missing),
       entry('studentLeave', await readOpenStudentLeave(transaction, context)),
@@ -54,8 +55,8 @@ const entry = (
   { count, names, date }: { readonly count: number; readonly names: readonly string[]; readonly date?: string | null },
 ): Work => ({ kind, count, names: [...names], ...(date ? { date } : {}) });
 
-const enquiryWork = async (transaction: StoreContext, today: string): Promise<readonly Work[]> => {
-  const { fresh, overdue } = await readOpenWork(transaction, today);
+const enquiryWork = async (transaction: StoreContext, day: SchoolDay): Promise<readonly Work[]> => {
+  const { fresh, overdue } = await readOpenWork(transaction, day);
   return [entry('newEnquiries', { ...fresh, date: null }), entry('overdueFollowUps', overdue)];
 };
 

@@ -84,7 +84,8 @@ const readRemembered = async (
   return found;
 };
 
-const isSeat = (field: string): boolean => (seatFields as readonly string[]).includes(field);
+/** Whether a field says where a student is in one session. */
+export const isSeat = (field: string): boolean => (seatFields as readonly string[]).includes(field);
 
 const withoutSeat = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !isSeat(field)));

@@ -1,9 +1,8 @@
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import type { ImportRowResult } from '#schemas/api/students/import.ts';
-import { seatFields } from '#schemas/records/student-import.ts';
 import type { StudentStatus } from '#server/store/schema.ts';
 import type { FieldErrors } from '#shared/errors/app-error.ts';
-import type { KnownStudent } from './known-students.ts';
+import { isSeat, type KnownStudent } from './known-students.ts';
 import type { Values } from './merge-fields.ts';
 
 /** What is to be done with a row, found before anything is written. */
@@ -36,7 +35,7 @@ export const twiceError = (line: number): FieldErrors => ({
 
 /** Whether a row gives a student another place in the session. */
 export const changesSeat = ({ changes }: Pick<PlannedRow, 'changes'>): boolean =>
-  changes.some(({ field }) => (seatFields as readonly string[]).includes(field));
+  changes.some(({ field }) => isSeat(field));
 
 /** A place of a class's roll, to compare; undefined without a roll number. */
 export const seatKey = (classId: number, sectionId: number, rollNo: number | null | undefined): string | undefined =>

@@ -1,11 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import { studentFields } from '#schemas/records/student.ts';
-import { seatFields } from '#schemas/records/student-import.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { databaseFault } from '#server/store/errors.ts';
 import {
+  type EnrolmentRow,
   enquiries,
   enrolments,
   type StudentRow,
@@ -14,26 +14,31 @@ import {
   userChildren,
   users,
 } from '#server/store/schema.ts';
-import { findEnrolment } from '../enrolment.ts';
 import { forgetGuardians } from '../guardian-people.ts';
 import { leavingOf } from '../leaving.ts';
 import { updateStudent } from '../save-basic-details.ts';
 import { known, pickFields, toStudentRecord } from '../student-record.ts';
+import { isSeat } from './known-students.ts';
 
-/** A row of an import and its student, whom nobody has edited since. */
+/** A row of an import and its student. */
 export interface ImportedRow {
+  readonly imported: typeof studentImportRows.$inferSelect;
+  readonly student: StudentRow;
+  /** In the session of the import. */
+  readonly enrolment: EnrolmentRow | null;
+}
+
+export interface Undoing {
   readonly context: CallContext;
   /** The school's day, YYYY-MM-DD. */
   readonly today: string;
   readonly session: string;
-  readonly imported: typeof studentImportRows.$inferSelect;
-  readonly student: StudentRow;
 }
 
 const foreignKeyViolation = '23503';
 
 /** Removes a student whom an import has added; whether there is nothing else of them. */
-export const removeNew = async (tx: WriteContext, { student }: ImportedRow): Promise<boolean> => {
+export const removeNew = async (tx: WriteContext, student: StudentRow): Promise<boolean> => {
   if (await isLinked(tx, student.id)) return false;
   try {
     await tx.db.transaction(async (db) => {
@@ -74,13 +79,13 @@ const isLinked = async ({ db }: WriteContext, studentId: number): Promise<boolea
 /** Gives a changed student back what was stored before. */
 export const restoreChanged = async (
   tx: WriteContext,
-  { context, today, session, imported, student }: ImportedRow,
+  { context, today, session }: Undoing,
+  { imported, student, enrolment }: ImportedRow,
 ): Promise<void> => {
   const before = imported.before ?? {};
-  const enrolment = await findEnrolment(tx.db, student.id, session);
-  const stored = pickFields({ ...toStudentRecord({ row: student, enrolment }) }, Object.keys(studentFields));
-  const wasEnrolled = before.Class_Id !== null;
-  const restored = wasEnrolled ? before : withoutSeat(before);
+  const parts = { row: student, enrolment: enrolment ?? undefined };
+  const stored = pickFields({ ...toStudentRecord(parts) }, Object.keys(studentFields));
+  const restored = wasEnrolled(imported) ? before : { ...withoutSeat(before), Roll_No: null };
   const body = {
     ...known({ ...stored, ...leavingOf(student), ...restored }),
     School_Id: student.schoolId,
@@ -100,9 +105,12 @@ export const restoreChanged = async (
     .update(studentImportRows)
     .set({ version: row.version })
     .where(and(eq(studentImportRows.studentId, student.id), eq(studentImportRows.version, imported.version - 1)));
-  if (!wasEnrolled)
+  if (!wasEnrolled(imported))
     await tx.db.delete(enrolments).where(and(eq(enrolments.studentId, student.id), eq(enrolments.session, session)));
 };
 
+/** Whether a changed student was in the session before the import. */
+export const wasEnrolled = ({ before }: Pick<ImportedRow['imported'], 'before'>): boolean => before?.Class_Id !== null;
+
 const withoutSeat = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !(seatFields as readonly string[]).includes(name)));
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isSeat(name)));

@@ -7,11 +7,12 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { isUniqueViolation } from '#server/store/errors.ts';
-import { type StudentRow, studentImportRows, studentImports, students } from '#server/store/schema.ts';
+import { enrolments, type StudentRow, studentImportRows, studentImports, students } from '#server/store/schema.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { lockImport } from './import-record.ts';
 import { lockStudents } from './known-students.ts';
-import { type ImportedRow, removeNew, restoreChanged } from './undo-row.ts';
+import { type ImportedRow, removeNew, restoreChanged, type Undoing } from './undo-row.ts';
+import { clearSeatsBefore, findWithoutSeat, isPlaceIn, withTheirSeats } from './undo-seats.ts';
 
 const edited = 'This student was edited since.';
 const hasRecords = 'Other records of this student have been made since.';
@@ -20,7 +21,14 @@ const numberTaken = 'Somebody else has the roll number by now.';
 /** Undoes a part of an import. Who was edited since stays, and so does what the import remembers of them. */
 export const undoStudentImportHandler = handle(undoStudentImport, async ({ params: { id }, body }, context) => {
   const { afterLine } = body;
-  return ok(await context.write((tx) => undoPart(tx, { context, importId: id, afterLine })));
+  const undo = () => context.write((tx) => undoPart(tx, { context, importId: id, afterLine }));
+  try {
+    return ok(await undo());
+  } catch (error) {
+    // Somebody has taken a roll number meanwhile: the second look sees it.
+    if (!isUniqueViolation(error)) throw error;
+    return ok(await undo());
+  }
 });
 
 interface Part {
@@ -32,45 +40,53 @@ interface Part {
 const undoPart = async (tx: WriteContext, { context, importId, afterLine }: Part): Promise<UndoneImport> => {
   const run = await lockImport(tx.db, importId);
   if (run.undoneAt) throw refuse('This import was undone.');
+  const { session } = run;
   const part = await tx.db
-    .select({ studentId: studentImportRows.studentId })
+    .select({ studentId: studentImportRows.studentId, line: studentImportRows.line })
     .from(studentImportRows)
     .where(and(eq(studentImportRows.importId, importId), gt(studentImportRows.line, afterLine)))
     .orderBy(asc(studentImportRows.line))
     .limit(maxRowsAtOnce);
-  // Whether somebody was edited since stays so until the row is undone.
-  await lockStudents(
-    tx.db,
-    inArray(
-      students.id,
-      part.map(({ studentId }) => studentId),
-    ),
-  );
-  const rows = await tx.db
-    .select({ imported: studentImportRows, student: students })
-    .from(studentImportRows)
-    .innerJoin(
-      students,
-      and(eq(students.schoolId, studentImportRows.schoolId), eq(students.id, studentImportRows.studentId)),
-    )
-    .where(and(eq(studentImportRows.importId, importId), gt(studentImportRows.line, afterLine)))
-    .orderBy(asc(studentImportRows.line))
-    .limit(maxRowsAtOnce);
+  const ids = part.map(({ studentId }) => studentId);
+  const studentIds = await withTheirSeats(tx.db, { importId, session, studentIds: ids });
+  const rows = await lockRows(tx, { importId, session, studentIds });
   const { today } = await readSchoolDay(tx, context.now());
+  const reasons = await undoRows(tx, { context, today, session }, rows);
   const say = inLanguageOf(context);
-  const kept: UndoneImport['kept'] = [];
-  let undone = 0;
-  for (const { imported, student } of rows) {
-    const reason = await undoRow(tx, { context, today, session: run.session, imported, student });
-    if (reason === undefined) undone += imported.state === 'Unchanged' ? 0 : 1;
-    else kept.push({ line: imported.line, ...named(student), reason: say(reason) });
-  }
-  const last = rows.length === maxRowsAtOnce ? rows.at(-1)?.imported.line : undefined;
+  // Whoever is of a later part is looked at again there.
+  const kept = rows.flatMap((row) => {
+    const reason = reasons.get(row);
+    if (reason === undefined || !ids.includes(row.student.id)) return [];
+    return [{ line: row.imported.line, ...named(row.student), reason: say(reason) }];
+  });
+  const undone = rows.filter((row) => row.imported.state !== 'Unchanged' && !reasons.has(row)).length;
+  const last = part.length === maxRowsAtOnce ? part.at(-1)?.line : undefined;
   if (last === undefined) {
     await tx.db.update(studentImports).set({ undoneAt: sql`now()` }).where(eq(studentImports.id, importId));
     await tx.audit({ entity: 'studentImport', id: importId, after: { undone: true } });
   } else tx.unrecorded();
   return { undone, kept, ...(last !== undefined && { next: last }) };
+};
+
+interface Locking {
+  readonly importId: number;
+  readonly session: string;
+  readonly studentIds: readonly number[];
+}
+
+/** Rows of an import in their order. Whether somebody was edited since stays so until they are undone. */
+const lockRows = async (tx: WriteContext, { importId, session, studentIds }: Locking): Promise<ImportedRow[]> => {
+  await lockStudents(tx.db, inArray(students.id, [...studentIds]));
+  return tx.db
+    .select({ imported: studentImportRows, student: students, enrolment: enrolments })
+    .from(studentImportRows)
+    .innerJoin(
+      students,
+      and(eq(students.schoolId, studentImportRows.schoolId), eq(students.id, studentImportRows.studentId)),
+    )
+    .leftJoin(enrolments, isPlaceIn(session))
+    .where(and(eq(studentImportRows.importId, importId), inArray(studentImportRows.studentId, [...studentIds])))
+    .orderBy(asc(studentImportRows.line));
 };
 
 const named = (student: StudentRow) => ({
@@ -79,22 +95,27 @@ const named = (student: StudentRow) => ({
   name: wholeName(student),
 });
 
-/** Undoes one row; why it stays where it does. */
-const undoRow = async (tx: WriteContext, row: ImportedRow): Promise<string | undefined> => {
-  const { imported, student } = row;
-  if (imported.state !== 'Unchanged' && student.version !== imported.version) return edited;
-  if (imported.state === 'New') return (await removeNew(tx, row)) ? undefined : hasRecords;
-  if (imported.state === 'Changed' && !(await tryRestoring(tx, row))) return numberTaken;
-  await tx.db.delete(studentImportRows).where(eq(studentImportRows.id, imported.id));
-  return undefined;
+/** Undoes rows; why some stay as they are. */
+const undoRows = async (
+  tx: WriteContext,
+  undoing: Undoing,
+  rows: readonly ImportedRow[],
+): Promise<ReadonlyMap<ImportedRow, string>> => {
+  const reasons = new Map<ImportedRow, string>();
+  const isOpen = (row: ImportedRow): boolean => !reasons.has(row);
+  for (const row of rows) if (isEdited(row)) reasons.set(row, edited);
+  for (const row of rows.filter(({ imported }) => imported.state === 'New').filter(isOpen))
+    if (!(await removeNew(tx, row.student))) reasons.set(row, hasRecords);
+  const changed = rows.filter(({ imported }) => imported.state === 'Changed');
+  const withoutSeat = await findWithoutSeat(tx.db, undoing.session, changed.filter(isOpen));
+  for (const row of withoutSeat) reasons.set(row, numberTaken);
+  const restored = changed.filter(isOpen);
+  await clearSeatsBefore(tx, restored);
+  for (const row of restored) await restoreChanged(tx, undoing, row);
+  const done = rows.filter(isOpen).map(({ imported }) => imported.id);
+  await tx.db.delete(studentImportRows).where(inArray(studentImportRows.id, done));
+  return reasons;
 };
 
-const tryRestoring = async (tx: WriteContext, row: ImportedRow): Promise<boolean> => {
-  try {
-    await tx.db.transaction((db) => restoreChanged({ ...tx, db }, row));
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
-  }
-};
+const isEdited = ({ imported: { state, version }, student, enrolment }: ImportedRow): boolean =>
+  (state !== 'Unchanged' && student.version !== version) || (state === 'Changed' && !enrolment);

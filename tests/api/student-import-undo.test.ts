@@ -3,11 +3,12 @@ import type { ImportRow } from '#schemas/api/students/import.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
-import { sendDetails } from './student-bodies.ts';
+import { addStudent, sendDetails } from './student-bodies.ts';
 import { importAll, importRow, sendRows, startImport, undoImport } from './student-import-bodies.ts';
 
 const taken = 'Somebody else has the roll number by now.';
 const edited = 'This student was edited since.';
+const hasRecords = 'Other records of this student have been made since.';
 
 describe.each(databases)('imports that are undone on $database', ({ database }) => {
   let app: TestApp;
@@ -108,5 +109,21 @@ describe.each(databases)('imports that are undone on $database', ({ database }) 
       expect((await undoImport(admin, next, part.next)).json).toEqual({ undone: 0, kept: [] });
       expect(await rollsOf(['B-1', 'B-2', 'B-101'])).toEqual([1, 2, 101]);
     });
+  });
+
+  it('leave a child in the class whose registers have it, and take out one whom none has', async () => {
+    const before = { Session: '2025-2026', Class_Id: 7 };
+    await addStudent(admin, { Admission_No: 'A-1', ...before });
+    const { Student_Id } = await addStudent(admin, { Admission_No: 'A-2', ...before });
+    const rows = [...seats(5, { 'A-1': 1 }), importRow(3, { Admission_No: 'A-2', Section_Id: 6 })];
+    const { id, results } = await importAll(admin, rows);
+    expect(results.map(({ state }) => state)).toEqual(['Changed', 'Changed']);
+    const register = { Class_Id: 8, Section_Id: 6, Date: '2026-11-19', Marks: [{ Student_Id, Status: 'A' }] };
+    const headers = { 'if-match': '"0"' };
+    expect((await admin.call('PUT', '/api/attendance/register', { body: register, headers })).status).toBe(200);
+    const { json } = await undoImport(admin, id);
+    expect([json.undone, keptOf(json)]).toEqual([1, [['A-2', hasRecords]]]);
+    expect(await studentOf('A-1')).toBeUndefined();
+    expect(await studentOf('A-2')).toMatchObject({ Class_Id: 8, Section_Id: 6 });
   });
 });

@@ -1,20 +1,12 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { undoPromotion } from '#schemas/api/students/promotion.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { notFound, refuse } from '#server/core/errors/refusals.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import {
-  attendanceMarks,
-  enrolments,
-  type PromotedStudent,
-  type PromotionRow,
-  promotions,
-  students,
-} from '#server/store/schema.ts';
-import type { Db } from '#server/store/store.ts';
-import { sessionFirstDay } from '#shared/calendar.ts';
+import { enrolments, type PromotedStudent, type PromotionRow, promotions, students } from '#server/store/schema.ts';
+import { readMarked } from './marked.ts';
 import { nextSession, readNext } from './preview-promotion.ts';
 import { cardTags } from './public-card.ts';
 
@@ -50,7 +42,7 @@ const sort = async (tx: WriteContext, { session, students: promoted }: Promotion
     .for('update');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const next = await readNext(tx.db, session, ids);
-  const marked = await readMarked(tx.db, session, ids);
+  const marked = await readMarked(tx.db, nextSession(session), ids);
   const isSame = ({ studentId, outcome, classId, sectionId }: PromotedStudent): boolean => {
     const student = byId.get(studentId);
     const now = next.get(studentId);
@@ -67,22 +59,6 @@ const sort = async (tx: WriteContext, { session, students: promoted }: Promotion
       return { Student_Id: studentId, Name: student ? wholeName(student) : '' };
     });
   return { back: promoted.filter(isSame), kept };
-};
-
-/** Those whom a register of the session after one has. */
-const readMarked = async (db: Db, session: string, studentIds: readonly number[]): Promise<ReadonlySet<number>> => {
-  const next = nextSession(session);
-  const rows = await db
-    .selectDistinct({ id: attendanceMarks.studentId })
-    .from(attendanceMarks)
-    .where(
-      and(
-        inArray(attendanceMarks.studentId, [...studentIds]),
-        gte(attendanceMarks.date, sessionFirstDay(next)),
-        lt(attendanceMarks.date, sessionFirstDay(nextSession(next))),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
 };
 
 const takeBack = async (

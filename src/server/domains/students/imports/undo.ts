@@ -9,9 +9,10 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { isUniqueViolation } from '#server/store/errors.ts';
 import { enrolments, type StudentRow, studentImportRows, studentImports, students } from '#server/store/schema.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { readMarked } from '../marked.ts';
 import { lockImport } from './import-record.ts';
 import { lockStudents } from './known-students.ts';
-import { type ImportedRow, removeNew, restoreChanged, type Undoing } from './undo-row.ts';
+import { type ImportedRow, removeNew, restoreChanged, type Undoing, wasEnrolled } from './undo-row.ts';
 import { clearSeatsBefore, findWithoutSeat, isPlaceIn, withTheirSeats } from './undo-seats.ts';
 
 const edited = 'This student was edited since.';
@@ -107,6 +108,9 @@ const undoRows = async (
   for (const row of rows.filter(({ imported }) => imported.state === 'New').filter(isOpen))
     if (!(await removeNew(tx, row.student))) reasons.set(row, hasRecords);
   const changed = rows.filter(({ imported }) => imported.state === 'Changed');
+  const enrolled = changed.filter(({ imported }) => !wasEnrolled(imported)).map(({ student }) => student.id);
+  const marked = await readMarked(tx.db, undoing.session, enrolled);
+  for (const row of changed.filter(isOpen)) if (marked.has(row.student.id)) reasons.set(row, hasRecords);
   const withoutSeat = await findWithoutSeat(tx.db, undoing.session, changed.filter(isOpen));
   for (const row of withoutSeat) reasons.set(row, numberTaken);
   const restored = changed.filter(isOpen);

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportRow } from '#schemas/api/students/import.ts';
+import { guardianPeople, users } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -125,5 +127,52 @@ describe.each(databases)('imports that are undone on $database', ({ database }) 
     expect([json.undone, keptOf(json)]).toEqual([1, [['A-2', hasRecords]]]);
     expect(await studentOf('A-1')).toBeUndefined();
     expect(await studentOf('A-2')).toMatchObject({ Class_Id: 8, Section_Id: 6 });
+  });
+
+  describe('take new children from the accounts of their parents', () => {
+    /** A parent who signs in with a number, and has a child at the school. */
+    const family = async (name: string, mobile: string) => {
+      const child = await addStudent(admin, { Father_Name: name, Mobile: mobile, Section_Id: 7 });
+      const parent = await signIn(app, { role: 'Parent', name, studentIds: [child.Student_Id] });
+      await app.store.school(admin.schoolId, async ({ db }) => {
+        await db
+          .update(users)
+          .set({ mobile: `+91${mobile}` })
+          .where(eq(users.id, parent.userId));
+        await db
+          .update(guardianPeople)
+          .set({ userId: parent.userId })
+          .where(eq(guardianPeople.mobile, `+91${mobile}`));
+      });
+      return { parent, child };
+    };
+    const childrenOf = async (parent: Caller) =>
+      (await parent.get('/api/student')).json.map((one: { Student_Id: number }) => one.Student_Id);
+
+    it('which showed them as soon as they were imported', async () => {
+      const { parent, child } = await family('Sunil Wagh', '9822200001');
+      const row = importRow(2, { Admission_No: 'C-1', Father_Name: 'Sunil Wagh', Mobile: '9822200001' });
+      const { id, results } = await importAll(admin, [row]);
+      expect(await childrenOf(parent)).toEqual([child.Student_Id, results[0]?.Student_Id]);
+      expect((await undoImport(admin, id)).json).toEqual({ undone: 1, kept: [] });
+      expect(await childrenOf(parent)).toEqual([child.Student_Id]);
+    });
+
+    it('but for those that somebody has given to an account since', async () => {
+      const { id, results } = await importAll(admin, [
+        importRow(2, { Admission_No: 'C-2', Father_Name: 'Vinod Wagh', Mobile: '9822200002' }),
+        importRow(3, { Admission_No: 'C-3', Father_Name: 'Arun Wagh', Mobile: '9822200003' }),
+      ]);
+      const [invited, byHand] = results.map(({ Student_Id }) => Student_Id ?? 0);
+      const account = { name: 'Vinod Wagh', role: 'Parent', mobile: '9822200002', studentIds: [invited] };
+      const invitation = await admin.call('POST', '/api/users', { query: { asLink: true }, body: account });
+      expect([invitation.status, invitation.text]).toEqual([201, expect.anything()]);
+      await signIn(app, { role: 'Parent', name: 'Somebody Else', studentIds: [byHand ?? 0] });
+      const { json } = await undoImport(admin, id);
+      expect(keptOf(json)).toEqual([
+        ['C-2', hasRecords],
+        ['C-3', hasRecords],
+      ]);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import { studentFields } from '#schemas/records/student.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
@@ -8,12 +8,15 @@ import {
   type EnrolmentRow,
   enquiries,
   enrolments,
+  guardianPeople,
+  guardians,
   type StudentRow,
   studentImportRows,
   students,
   userChildren,
   users,
 } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { forgetGuardians } from '../guardian-people.ts';
 import { leavingOf } from '../leaving.ts';
 import { updateStudent } from '../save-basic-details.ts';
@@ -67,13 +70,35 @@ const isLinked = async ({ db }: WriteContext, studentId: number): Promise<boolea
         eq(students.id, studentId),
         or(
           sql`exists (select from ${users} where ${users.studentId} = ${studentId})`,
-          sql`exists (select from ${userChildren} where ${userChildren.studentId} = ${studentId})`,
+          exists(shownByHand(db, studentId)),
           sql`exists (select from ${enquiries} where ${enquiries.studentId} = ${studentId})`,
           sql`${counted} > 1`,
         ),
       ),
     );
   return linked !== undefined;
+};
+
+/** The accounts that somebody has given sight of a student: not those that their parents had when they were added. */
+const shownByHand = (db: Db, studentId: number) => {
+  const ofParents = db
+    .select({ id: guardianPeople.userId })
+    .from(guardians)
+    .innerJoin(
+      guardianPeople,
+      and(eq(guardianPeople.schoolId, guardians.schoolId), eq(guardianPeople.id, guardians.personId)),
+    )
+    .where(and(eq(guardians.studentId, studentId), isNotNull(guardianPeople.userId)));
+  return db
+    .select({ id: users.id })
+    .from(userChildren)
+    .innerJoin(users, and(eq(users.schoolId, userChildren.schoolId), eq(users.id, userChildren.userId)))
+    .where(
+      and(
+        eq(userChildren.studentId, studentId),
+        or(notInArray(users.id, ofParents), gt(users.createdAt, students.createdAt)),
+      ),
+    );
 };
 
 /** Gives a changed student back what was stored before. */

@@ -175,4 +175,22 @@ describe.each(databases)('imports that are undone on $database', ({ database }) 
       ]);
     });
   });
+
+  it('leave a student alone who was merged with another since', async () => {
+    const file = (City: string) => importRow(2, { Admission_No: 'M-1', First_Name: 'Ira', City });
+    await importAll(admin, [file('Nashik')]);
+    const { id } = await importAll(admin, [file('Pune')]);
+    const goes = await studentOf('M-1');
+    const stays = await addStudent(admin, { Admission_No: 'M-2', First_Name: 'Ira', City: 'Satara' });
+    const merged = await admin.post(`/api/student/${stays.Student_Id}/merge`, {
+      School_Id: admin.schoolId,
+      Other_Id: goes.Student_Id,
+      Version: stays.Version,
+      Other_Version: goes.Version,
+    });
+    expect(merged.json.student).toMatchObject({ City: 'Satara', Version: goes.Version });
+    const { json } = await undoImport(admin, id);
+    expect([json.undone, keptOf(json)]).toEqual([0, [['M-2', edited]]]);
+    expect(await studentOf('M-2')).toMatchObject({ City: 'Satara' });
+  });
 });

@@ -27,14 +27,21 @@ interface Pair {
   readonly goes: StudentRow;
 }
 
+/** No student has this version: what an import did with the entry that goes is not undone with the one that stays. */
+const ofNoStudent = 0;
+
 /** Gives the student who stays what hangs on the entry that goes, apart from marks of registers and seats. */
 export const moveHistory = async (tx: WriteContext, services: Services, pair: Pair): Promise<void> => {
   const { stays, goes } = pair;
   const studentId = stays.id;
   await moveBankAccounts(tx, services, pair);
   await dropSharedImportRows(tx, pair);
-  for (const table of [studentDocuments, studentLeave, studentImportRows, enquiries, pickUpCodes, visitors])
+  for (const table of [studentDocuments, studentLeave, enquiries, pickUpCodes, visitors])
     await tx.db.update(table).set({ studentId }).where(eq(table.studentId, goes.id));
+  await tx.db
+    .update(studentImportRows)
+    .set({ studentId, version: ofNoStudent })
+    .where(eq(studentImportRows.studentId, goes.id));
   // Before their guardians, whose accounts would lose sight of them.
   await moveAccounts(tx, pair);
   await moveGuardians(tx, pair);

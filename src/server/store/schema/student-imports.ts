@@ -61,7 +61,7 @@ export const studentImportRows = pgTable(
     remembered: jsonb('remembered').$type<ImportedValues>().notNull(),
     /** Of a changed student: what was stored in the fields that were changed; null where there was nothing. */
     before: jsonb('before').$type<Readonly<Record<string, string | number | null>>>(),
-    /** The student's version after it. */
+    /** The student's version after it; 0 where the entry that it changed was merged into another since. */
     version: integer('version').notNull(),
   },
   (table) => [

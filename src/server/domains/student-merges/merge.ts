@@ -60,7 +60,8 @@ const merge = async (tx: WriteContext, context: CallContext, { id, body }: Asked
   await tx.db.update(mergedStudents).set({ studentId: stays.id }).where(eq(mergedStudents.studentId, goes.id));
   await tx.db.delete(students).where(eq(students.id, goes.id));
   const row = await storeMerged(tx, context, { ...pair, body, before });
-  await keepGuardians(tx, { schoolId, studentId: stays.id, before: stays, after: row, spreads: false });
+  const spreading = { spreads: false, movesLogins: true };
+  await keepGuardians(tx, { schoolId, studentId: stays.id, before: stays, after: row, ...spreading });
   const givenUp = body.Take.includes('Admission_No') ? stays.admissionNo : goes.admissionNo;
   await tx.db.insert(mergedStudents).values({
     schoolId,

@@ -15,8 +15,8 @@ interface Named {
 }
 
 // docs/domain.md, Codes.
-const father = 1;
-const mother = 2;
+export const father = 1;
+export const mother = 2;
 
 const named = (name: unknown, relation: unknown): Named[] =>
   typeof name === 'string' && name !== '' && typeof relation === 'number' ? [{ name, relation }] : [];
@@ -41,11 +41,14 @@ interface Change {
   readonly after: State;
   /** Whether a corrected name and a new number become those of the person's other children too. */
   readonly spreads: boolean;
+  /** Whether a new number may become that of a person who has an account. */
+  readonly movesLogins: boolean;
 }
 
 /**
  * Updates the guardians of a student from the basic details: who is new is linked or added, a corrected name is
- * corrected, names that are gone are taken away, others stay.
+ * corrected, names that are gone are taken away, others stay. A name that the save leaves as it was changes nobody,
+ * whatever the person is called by now.
  */
 export const keepGuardians = async (tx: WriteContext, change: Change): Promise<void> => {
   const { schoolId, studentId, before, after } = change;
@@ -57,7 +60,8 @@ export const keepGuardians = async (tx: WriteContext, change: Change): Promise<v
     had.some((one) => one.relation === relation) && !now.some((one) => one.relation === relation);
   for (const { name, relation } of now) {
     const person = links.find(({ link }) => link.relation === relation)?.person;
-    if (person?.name === name) continue;
+    const isAsBefore = had.some((one) => one.relation === relation && one.name === name);
+    if (person && (isAsBefore || person.name === name)) continue;
     if (person && isCorrection(person.name, name)) await correctName(tx, { ...change, person, name });
     else {
       const here = links.find((one) => isSameName(one.person.name, name))?.person;
@@ -103,6 +107,7 @@ interface Correcting extends Change {
 
 const correctName = async (tx: WriteContext, change: Correcting): Promise<void> => {
   const { person, name, spreads, studentId } = change;
+  if (!spreads && (await hasOthers(tx.db, person, studentId))) return;
   const known = isSameName(person.name, name) ? undefined : await findPerson(tx.db, { name, mobile: person.mobile });
   if (known && person.userId !== null && known.userId !== null) return;
   if (known) await mergePeople(tx, { from: person, into: known });
@@ -111,17 +116,18 @@ const correctName = async (tx: WriteContext, change: Correcting): Promise<void> 
     await tellFamily(tx, { personId: (known ?? person).id, except: studentId, name: { from: person.name, to: name } });
 };
 
+const hasOthers = async (db: Db, { id }: GuardianPersonRow, studentId: number): Promise<boolean> =>
+  (await db.$count(guardians, and(eq(guardians.personId, id), ne(guardians.studentId, studentId)))) > 0;
+
 /** Gives those who have the number of before the new one: with all their children, or for this child alone. */
 const moveNumber = async (tx: WriteContext, change: Change): Promise<void> => {
-  const { schoolId, studentId, before, after, spreads } = change;
-  const links = (await linksOf(tx.db, studentId)).filter(({ person }) => person.mobile === before.mobile);
+  const { schoolId, studentId, before, after, spreads, movesLogins } = change;
+  const links = (await linksOf(tx.db, studentId)).filter(
+    ({ person }) => person.mobile === before.mobile && (movesLogins || person.userId === null),
+  );
   const people = new Map(links.map(({ person }) => [person.id, person]));
   for (const person of people.values()) {
-    const others = await tx.db.$count(
-      guardians,
-      and(eq(guardians.personId, person.id), ne(guardians.studentId, studentId)),
-    );
-    if (!spreads && others > 0) {
+    if (!spreads && (await hasOthers(tx.db, person, studentId))) {
       const alone = await personOf(tx, { schoolId, name: person.name, mobile: after.mobile });
       for (const { link } of links.filter((one) => one.person.id === person.id))
         await linkGuardian(tx, { schoolId, studentId, relation: link.relation, person: alone });

@@ -23,7 +23,7 @@ export interface Saving {
   readonly status: StudentStatus;
   readonly today: string;
   readonly photo: StoredUpload | undefined;
-  /** Whether a parent's new number or corrected name is written to their other children too. */
+  /** Whether a parent's new number or corrected name is written to their other children too, and to their account. */
   readonly spreads: boolean;
 }
 
@@ -51,6 +51,7 @@ export const insertStudent = async (tx: WriteContext, saving: Saving): Promise<S
     before: { details: {}, mobile: '' },
     after: row,
     spreads: false,
+    movesLogins: false,
   });
   await tx.audit({ entity: 'student', id: row.id, after: audited(row, enrolment) });
   return { row, enrolment, leftover: [] };
@@ -85,7 +86,8 @@ export const updateStudent = async (tx: WriteContext, saving: Saving): Promise<S
     .returning();
   if (!row) throw new Error('A locked student was gone.');
   const enrolment = await enrol(tx, { schoolId, studentId, body, today });
-  await keepGuardians(tx, { schoolId, studentId, before, after: row, spreads: saving.spreads });
+  const { spreads } = saving;
+  await keepGuardians(tx, { schoolId, studentId, before, after: row, spreads, movesLogins: spreads });
   const replaced = photo ? before.photoMediaId : null;
   const leftover = replaced === null ? [] : await discardMedia(tx, schoolId, replaced);
   await tx.audit({ entity: 'student', id: studentId, before: current, after: audited(row, enrolment) });

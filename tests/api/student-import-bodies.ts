@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { ImportRow, ImportRowResult } from '#schemas/api/students/import.ts';
-import type { Caller, CallResult } from '../support/callers.ts';
+import { guardianPeople, users } from '#server/store/schema.ts';
+import { type Caller, type CallResult, signIn } from '../support/callers.ts';
+import type { TestApp } from '../support/server.ts';
 
 const importSession = '2026-2027';
 
@@ -59,3 +62,26 @@ export const importAll = async (
 
 export const undoImport = (caller: Caller, id: number, afterLine = 0): Promise<CallResult> =>
   caller.post(`/api/student/imports/${id}/undo`, { School_Id: caller.schoolId, afterLine });
+
+interface Parent {
+  readonly name: string;
+  /** Ten digits. */
+  readonly mobile: string;
+  readonly studentIds: readonly number[];
+}
+
+/** A guardian of students who are there already, by now with an account and its number. */
+export const signInGuardian = async (app: TestApp, { name, mobile, studentIds }: Parent): Promise<Caller> => {
+  const parent = await signIn(app, { role: 'Parent', name, studentIds });
+  const { schoolId, userId } = parent;
+  const number = `+91${mobile}`;
+  await app.store.school(schoolId, async ({ db }) => {
+    await db.update(users).set({ mobile: number }).where(eq(users.id, userId));
+    await db.update(guardianPeople).set({ userId }).where(eq(guardianPeople.mobile, number));
+  });
+  return parent;
+};
+
+/** The children whom a parent's account shows, by their ids. */
+export const childrenOf = async (parent: Caller): Promise<number[]> =>
+  (await parent.get('/api/student')).json.map((one: { Student_Id: number }) => one.Student_Id).toSorted();

@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportRow } from '#schemas/api/students/import.ts';
-import { guardianPeople, users } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
 import { addStudent, sendDetails } from './student-bodies.ts';
-import { importAll, importRow, sendRows, startImport, undoImport } from './student-import-bodies.ts';
+import {
+  childrenOf,
+  importAll,
+  importRow,
+  sendRows,
+  signInGuardian,
+  startImport,
+  undoImport,
+} from './student-import-bodies.ts';
 
 const taken = 'Somebody else has the roll number by now.';
 const edited = 'This student was edited since.';
@@ -130,32 +136,15 @@ describe.each(databases)('imports that are undone on $database', ({ database }) 
   });
 
   describe('take new children from the accounts of their parents', () => {
-    /** A parent who signs in with a number, and has a child at the school. */
-    const family = async (name: string, mobile: string) => {
-      const child = await addStudent(admin, { Father_Name: name, Mobile: mobile, Section_Id: 7 });
-      const parent = await signIn(app, { role: 'Parent', name, studentIds: [child.Student_Id] });
-      await app.store.school(admin.schoolId, async ({ db }) => {
-        await db
-          .update(users)
-          .set({ mobile: `+91${mobile}` })
-          .where(eq(users.id, parent.userId));
-        await db
-          .update(guardianPeople)
-          .set({ userId: parent.userId })
-          .where(eq(guardianPeople.mobile, `+91${mobile}`));
-      });
-      return { parent, child };
-    };
-    const childrenOf = async (parent: Caller) =>
-      (await parent.get('/api/student')).json.map((one: { Student_Id: number }) => one.Student_Id);
-
     it('which showed them as soon as they were imported', async () => {
-      const { parent, child } = await family('Sunil Wagh', '9822200001');
+      const child = await addStudent(admin, { Father_Name: 'Sunil Wagh', Mobile: '9822200001' });
+      const studentIds = [child.Student_Id];
+      const parent = await signInGuardian(app, { name: 'Sunil Wagh', mobile: '9822200001', studentIds });
       const row = importRow(2, { Admission_No: 'C-1', Father_Name: 'Sunil Wagh', Mobile: '9822200001' });
       const { id, results } = await importAll(admin, [row]);
       expect(await childrenOf(parent)).toEqual([child.Student_Id, results[0]?.Student_Id]);
       expect((await undoImport(admin, id)).json).toEqual({ undone: 1, kept: [] });
-      expect(await childrenOf(parent)).toEqual([child.Student_Id]);
+      expect(await childrenOf(parent)).toEqual(studentIds);
     });
 
     it('but for those that somebody has given to an account since', async () => {
@@ -192,5 +181,20 @@ describe.each(databases)('imports that are undone on $database', ({ database }) 
     const { json } = await undoImport(admin, id);
     expect([json.undone, keptOf(json)]).toEqual([0, [['M-2', edited]]]);
     expect(await studentOf('M-2')).toMatchObject({ City: 'Satara' });
+  });
+
+  it('keep the number and the names of a parent who was given an account since', async () => {
+    const numbers = ['D-1', 'D-2'];
+    const file = (changes: ImportRow['fields'] = {}) =>
+      numbers.map((Admission_No, at) => importRow(at + 2, { Admission_No, Mobile: `982220001${at}`, ...changes }));
+    await importAll(admin, file());
+    const { id } = await importAll(admin, file({ Father_Name: 'Vijay Salve' }));
+    const { Student_Id } = await studentOf('D-1');
+    const account = { name: 'Vijay Salve', role: 'Parent', mobile: '9822200010', studentIds: [Student_Id] };
+    await admin.call('POST', '/api/users', { query: { asLink: true }, body: account });
+    const { json } = await undoImport(admin, id);
+    expect([json.undone, keptOf(json)]).toEqual([1, [['D-1', hasRecords]]]);
+    expect(await studentOf('D-1')).toMatchObject({ Father_Name: 'Vijay Salve' });
+    expect(await studentOf('D-2')).toMatchObject({ Father_Name: 'Sanjay Kulkarni' });
   });
 });

@@ -129,14 +129,20 @@ const rowResult = {
         properties: { field: fieldName, before: cellOrNone, after: cell },
       },
     },
-    /** What was set by hand since the last import, and stays. */
+    /** What stays, whatever the file says: what was set by hand since the last import, or what has a reason of its own. */
     kept: {
       type: 'array',
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['field', 'stored', 'inFile'],
-        properties: { field: fieldName, stored: cellOrNone, inFile: cell },
+        properties: {
+          field: fieldName,
+          stored: cellOrNone,
+          inFile: cell,
+          /** Such as a parent's log-in; left out of what was set by hand. */
+          reason: { type: 'string' },
+        },
       },
     },
     /** Why a row is refused, by field. */

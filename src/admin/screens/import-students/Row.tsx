@@ -139,12 +139,15 @@ const Differences = ({ row: { result, isWrong } }: { readonly row: ImportedRow }
           {say('change', { field: sayField(field), before: textOf(field, before), after: textOf(field, after) })}
         </span>
       ))}
-      {result.kept.map(({ field, stored, inFile }) => (
-        <span key={field} className={classes.kept}>
-          <Info aria-hidden size={16} />
-          {say('keep', { field: sayField(field), stored: textOf(field, stored), inFile: textOf(field, inFile) })}
-        </span>
-      ))}
+      {result.kept.map(({ field, stored, inFile, reason }) => {
+        const said = { field: sayField(field), stored: textOf(field, stored), inFile: textOf(field, inFile) };
+        return (
+          <span key={field} className={classes.kept}>
+            <Info aria-hidden size={16} />
+            {reason === undefined ? say('keep', said) : say('keepFor', { ...said, reason })}
+          </span>
+        );
+      })}
     </>
   );
 };

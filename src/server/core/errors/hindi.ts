@@ -155,6 +155,10 @@ export const hindi: Readonly<Record<string, string>> = {
   'Row {line} has the same admission number.': 'पंक्ति {line} में भी यही प्रवेश संख्या है।',
   '{name} has left. Take them back on their page first.': '{name} विद्यालय छोड़ चुके हैं। पहले उनके पृष्ठ पर उन्हें वापस लें।',
   '{name} has finished school. Leave this row out.': '{name} पढ़ाई पूरी कर चुके हैं। यह पंक्ति छोड़ दें।',
+  '{name} logs in to see this child. If the number is new, change it on the student’s page.':
+    '{name} के खाते में यह विद्यार्थी दिखता है। नंबर नया हो, तो उसे विद्यार्थी के पृष्ठ पर बदलें।',
+  '{name} logs in to see this child. If that should end, change the name on the student’s page.':
+    '{name} के खाते में यह विद्यार्थी दिखता है। अब न दिखना हो, तो नाम विद्यार्थी के पृष्ठ पर बदलें।',
   'This import has {count} rows in all.': 'इस आयात में कुल {count} पंक्तियाँ हैं।',
   'This import was undone.': 'यह आयात वापस लिया जा चुका है।',
   'This student was edited since.': 'इस विद्यार्थी का विवरण बाद में बदला गया।',

@@ -61,7 +61,7 @@ export const rowResult = (
   line,
   state,
   changes,
-  kept,
+  kept: kept.map((one) => ({ ...one, ...(one.reason !== undefined && { reason: say(one.reason) }) })),
   ...(Student_Id !== undefined && { Student_Id }),
   ...(errors && {
     errors: Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(say)])),

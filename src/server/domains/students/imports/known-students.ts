@@ -10,6 +10,7 @@ import {
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { pickFields, toStudentRecord } from '../student-record.ts';
+import { type LogIn, readLogIns } from './log-ins.ts';
 import type { Values } from './merge-fields.ts';
 
 /** A student whom a row may be about. */
@@ -19,6 +20,7 @@ export interface KnownStudent {
   readonly enrolment: EnrolmentRow | undefined;
   readonly stored: Values;
   readonly remembered: Values | undefined;
+  readonly logIns: readonly LogIn[];
 }
 
 /** The importable fields of a student, as far as something is in them. */
@@ -46,11 +48,13 @@ export const readKnownStudents = async (
     .where(and(inArray(enrolments.studentId, ids), eq(enrolments.session, session)));
   const seats = new Map(enrolled.map((one) => [one.studentId, one]));
   const remembered = await readRemembered(db, ids, session);
+  const logIns = await readLogIns(db, ids);
   return new Map(
     rows.map((row) => {
       const enrolment = seats.get(row.id);
       const stored = storedValues(row, enrolment);
-      return [row.admissionNo, { row, enrolment, stored, remembered: remembered.get(row.id) }];
+      const own = { remembered: remembered.get(row.id), logIns: logIns.get(row.id) ?? [] };
+      return [row.admissionNo, { row, enrolment, stored, ...own }];
     }),
   );
 };

@@ -17,7 +17,8 @@ import { findMergedNumbers } from '../merged-numbers.ts';
 import { statusOf } from '../status.ts';
 import { pickFields, toStudentRecord } from '../student-record.ts';
 import { type KnownStudent, readKnownStudents } from './known-students.ts';
-import { mergeFields, type Values } from './merge-fields.ts';
+import { keepLogIns } from './log-ins.ts';
+import { type Merged, mergeFields, type Values } from './merge-fields.ts';
 import { changesSeat, type PlannedRow, refusedRow, twiceError } from './planned-row.ts';
 import { settleSeats } from './settle-seats.ts';
 
@@ -89,7 +90,7 @@ const planRow = (row: ReadRow, known: KnownStudent | undefined, rules: Rules): P
   if (known?.row.erasedAt) return refused(row, { Admission_No: ['The data of this student were erased.'] }, known);
   if (known && isSomebodyElse(inFile, known)) return refused(row, { Admission_No: [ownedText(known)] }, known);
   const { changes, kept, remembered } = known
-    ? mergeFields({ inFile, stored: known.stored, remembered: known.remembered })
+    ? mergeWith(known, inFile)
     : { changes: [], kept: [], remembered: inFile };
   const student = known && { Student_Id: known.row.id, known };
   if (known && changesSeat({ changes }) && !seatable.has(known.row.status))
@@ -100,6 +101,9 @@ const planRow = (row: ReadRow, known: KnownStudent | undefined, rules: Rules): P
   if ('errors' in checked) return refused(row, checked.errors, known);
   return { line, state: known ? 'Changed' : 'New', changes, kept, remembered, ...student, ...checked };
 };
+
+const mergeWith = ({ stored, remembered, logIns }: KnownStudent, inFile: Values): Merged =>
+  keepLogIns(mergeFields({ inFile, stored, remembered }), stored, logIns);
 
 const seatable: ReadonlySet<StudentStatus> = new Set(['Expected', 'Active', 'Inactive']);
 

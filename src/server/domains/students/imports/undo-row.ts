@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, or, sql } from 'drizzle-orm';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import { studentFields } from '#schemas/records/student.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
@@ -8,20 +8,17 @@ import {
   type EnrolmentRow,
   enquiries,
   enrolments,
-  guardianPeople,
-  guardians,
   type StudentRow,
   studentImportRows,
   students,
-  userChildren,
   users,
 } from '#server/store/schema.ts';
-import type { Db } from '#server/store/store.ts';
 import { forgetGuardians } from '../guardian-people.ts';
 import { leavingOf } from '../leaving.ts';
 import { updateStudent } from '../save-basic-details.ts';
 import { known, pickFields, toStudentRecord } from '../student-record.ts';
 import { isSeat } from './known-students.ts';
+import { shownByHand } from './undo-accounts.ts';
 
 /** A row of an import and its student. */
 export interface ImportedRow {
@@ -36,6 +33,8 @@ export interface Undoing {
   /** The school's day, YYYY-MM-DD. */
   readonly today: string;
   readonly session: string;
+  /** When the import was begun. */
+  readonly startedAt: Date;
 }
 
 const foreignKeyViolation = '23503';
@@ -77,28 +76,6 @@ const isLinked = async ({ db }: WriteContext, studentId: number): Promise<boolea
       ),
     );
   return linked !== undefined;
-};
-
-/** The accounts that somebody has given sight of a student: not those that their parents had when they were added. */
-const shownByHand = (db: Db, studentId: number) => {
-  const ofParents = db
-    .select({ id: guardianPeople.userId })
-    .from(guardians)
-    .innerJoin(
-      guardianPeople,
-      and(eq(guardianPeople.schoolId, guardians.schoolId), eq(guardianPeople.id, guardians.personId)),
-    )
-    .where(and(eq(guardians.studentId, studentId), isNotNull(guardianPeople.userId)));
-  return db
-    .select({ id: users.id })
-    .from(userChildren)
-    .innerJoin(users, and(eq(users.schoolId, userChildren.schoolId), eq(users.id, userChildren.userId)))
-    .where(
-      and(
-        eq(userChildren.studentId, studentId),
-        or(notInArray(users.id, ofParents), gt(users.createdAt, students.createdAt)),
-      ),
-    );
 };
 
 /** Gives a changed student back what was stored before. */

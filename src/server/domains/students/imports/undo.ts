@@ -12,6 +12,7 @@ import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { readMarked } from '../marked.ts';
 import { lockImport } from './import-record.ts';
 import { lockStudents } from './known-students.ts';
+import { changesParents, readShownSince } from './undo-accounts.ts';
 import { type ImportedRow, removeNew, restoreChanged, type Undoing, wasEnrolled } from './undo-row.ts';
 import { clearSeatsBefore, findWithoutSeat, isPlaceIn, withTheirSeats } from './undo-seats.ts';
 
@@ -41,7 +42,7 @@ interface Part {
 const undoPart = async (tx: WriteContext, { context, importId, afterLine }: Part): Promise<UndoneImport> => {
   const run = await lockImport(tx.db, importId);
   if (run.undoneAt) throw refuse('This import was undone.');
-  const { session } = run;
+  const { session, startedAt } = run;
   const part = await tx.db
     .select({ studentId: studentImportRows.studentId, line: studentImportRows.line })
     .from(studentImportRows)
@@ -52,7 +53,7 @@ const undoPart = async (tx: WriteContext, { context, importId, afterLine }: Part
   const studentIds = await withTheirSeats(tx.db, { importId, session, studentIds: ids });
   const rows = await lockRows(tx, { importId, session, studentIds });
   const { today } = await readSchoolDay(tx, context.now());
-  const reasons = await undoRows(tx, { context, today, session }, rows);
+  const reasons = await undoRows(tx, { context, today, session, startedAt }, rows);
   const say = inLanguageOf(context);
   // Whoever is of a later part is looked at again there.
   const kept = rows.flatMap((row) => {
@@ -108,9 +109,12 @@ const undoRows = async (
   for (const row of rows.filter(({ imported }) => imported.state === 'New').filter(isOpen))
     if (!(await removeNew(tx, row.student))) reasons.set(row, hasRecords);
   const changed = rows.filter(({ imported }) => imported.state === 'Changed');
-  const enrolled = changed.filter(({ imported }) => !wasEnrolled(imported)).map(({ student }) => student.id);
-  const marked = await readMarked(tx.db, undoing.session, enrolled);
+  const enrolled = changed.filter(({ imported }) => !wasEnrolled(imported));
+  const marked = await readMarked(tx.db, undoing.session, studentIdsOf(enrolled));
   for (const row of changed.filter(isOpen)) if (marked.has(row.student.id)) reasons.set(row, hasRecords);
+  const parents = changed.filter(isOpen).filter(changesParents);
+  const shown = await readShownSince(tx.db, undoing.startedAt, studentIdsOf(parents));
+  for (const row of parents) if (shown.has(row.student.id)) reasons.set(row, hasRecords);
   const withoutSeat = await findWithoutSeat(tx.db, undoing.session, changed.filter(isOpen));
   for (const row of withoutSeat) reasons.set(row, numberTaken);
   const restored = changed.filter(isOpen);
@@ -120,6 +124,8 @@ const undoRows = async (
   await tx.db.delete(studentImportRows).where(inArray(studentImportRows.id, done));
   return reasons;
 };
+
+const studentIdsOf = (rows: readonly ImportedRow[]): number[] => rows.map(({ student }) => student.id);
 
 const isEdited = ({ imported: { state, version }, student, enrolment }: ImportedRow): boolean =>
   (state !== 'Unchanged' && student.version !== version) || (state === 'Changed' && !enrolment);

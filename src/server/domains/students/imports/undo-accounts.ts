@@ -1,0 +1,46 @@
+import { and, eq, gt, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
+import { guardianPeople, guardians, students, userChildren, users } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import type { ImportedRow } from './undo-row.ts';
+
+const parentFields: readonly string[] = ['Father_Name', 'Mother_Name', 'Guardian_Name', 'Guardian_Relation', 'Mobile'];
+
+/** Whether an import has changed who the parents of a student are, or their number. */
+export const changesParents = ({ imported: { before } }: ImportedRow): boolean =>
+  Object.keys(before ?? {}).some((field) => parentFields.includes(field));
+
+/** Those of the students whom an account shows that was made after a moment. */
+export const readShownSince = async (
+  db: Db,
+  since: Date,
+  studentIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .selectDistinct({ id: userChildren.studentId })
+    .from(userChildren)
+    .innerJoin(users, and(eq(users.schoolId, userChildren.schoolId), eq(users.id, userChildren.userId)))
+    .where(and(inArray(userChildren.studentId, [...studentIds]), gt(users.createdAt, since)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The accounts that somebody has given sight of a student: not those that their parents had when they were added. */
+export const shownByHand = (db: Db, studentId: number) => {
+  const ofParents = db
+    .select({ id: guardianPeople.userId })
+    .from(guardians)
+    .innerJoin(
+      guardianPeople,
+      and(eq(guardianPeople.schoolId, guardians.schoolId), eq(guardianPeople.id, guardians.personId)),
+    )
+    .where(and(eq(guardians.studentId, studentId), isNotNull(guardianPeople.userId)));
+  return db
+    .select({ id: users.id })
+    .from(userChildren)
+    .innerJoin(users, and(eq(users.schoolId, userChildren.schoolId), eq(users.id, userChildren.userId)))
+    .where(
+      and(
+        eq(userChildren.studentId, studentId),
+        or(notInArray(users.id, ofParents), gt(users.createdAt, students.createdAt)),
+      ),
+    );
+};

@@ -14,6 +14,7 @@ import { filledFields } from './columns.ts';
 import { DryRun } from './DryRun.tsx';
 import classes from './import-students.module.css';
 import { Outcome } from './Outcome.tsx';
+import { partsOf } from './parts.ts';
 import { Rows } from './Rows.tsx';
 import { fingerprintOf } from './rows.ts';
 import { type ImportedRow, type StudentImport, useStudentImport } from './use-student-import.ts';
@@ -40,10 +41,14 @@ export const ListStep = ({ fileName, onDone, onBack, ...options }: Props) => {
   const writing = useWriting({ session, fileName: fileName.slice(0, 200), fingerprint, rows: table.rows.length });
   /** What was sent, as it was then. */
   const [sent, setSent] = useState<readonly ImportedRow[]>([]);
-  const right = own.rows.filter(({ result }) => result !== undefined && result.state !== 'Refused');
+  const isRight = ({ result }: ImportedRow): boolean => result !== undefined && result.state !== 'Refused';
+  const parts = partsOf(own.rows)
+    .map((part) => part.filter(isRight))
+    .filter(({ length }) => length > 0);
+  const right = parts.flat();
   const commit = async (): Promise<boolean> => {
     setSent(own.rows);
-    await writing.start(right);
+    await writing.start(parts);
     return true;
   };
   const { state } = writing;
@@ -57,7 +62,7 @@ export const ListStep = ({ fileName, onDone, onBack, ...options }: Props) => {
         rows={sent}
         headings={table.headings}
         writing={writing}
-        onGoOn={() => void writing.start(right)}
+        onGoOn={() => void writing.start(parts)}
         onBack={onBack}
       />
     );

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ImportRowResult } from '#schemas/api/students/import.ts';
 import { checkStudentImport } from '#schemas/api/students/import.ts';
-import { type ImportedField, maxRowsAtOnce } from '#schemas/records/student-import.ts';
+import type { ImportedField } from '#schemas/records/student-import.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import type { Table } from '../../tables/read-table.ts';
 import { aimColumn, guessTargets, type Target } from './columns.ts';
+import { partsOf } from './parts.ts';
 import { type CheckedRow, type Mended, mendRows, type Reading, readRows } from './rows.ts';
 
 /** A row with what the server says of it; undefined while it has not looked at it as it is now. */
@@ -76,20 +77,22 @@ interface Looked {
   readonly result: ImportRowResult;
 }
 
-/** What the server says of rows that nothing is wrong with here, a part at a time; nothing is written. */
+/**
+ * What the server says of rows that nothing is wrong with here, a part at a time; nothing is written. A part of which a
+ * row was mended is looked at as a whole: others of it may have the roll number that it leaves.
+ */
 const useChecks = (rows: readonly CheckedRow[], session: string) => {
   const { school } = useStart();
   const { mutateAsync } = useAction(checkStudentImport);
   const [results, setResults] = useState<ReadonlyMap<number, Looked>>(new Map());
   const [fault, setFault] = useState<string>();
   const hasLooked = useRef(false);
-  const next = useMemo(
-    () =>
-      rows
-        .filter((row) => row.problems.length === 0 && results.get(row.line)?.key !== keyIn(session, row))
-        .slice(0, maxRowsAtOnce),
-    [rows, results, session],
-  );
+  const { next, isBegun } = useMemo(() => {
+    const isSeen = (row: CheckedRow): boolean => results.get(row.line)?.key === keyIn(session, row);
+    const isRight = ({ problems }: CheckedRow): boolean => problems.length === 0;
+    const part = partsOf(rows).find((one) => one.some((row) => isRight(row) && !isSeen(row))) ?? [];
+    return { next: part.filter(isRight), isBegun: part.length === 1 || part.some(isSeen) };
+  }, [rows, results, session]);
   useEffect(() => {
     if (next.length === 0 || fault !== undefined) return undefined;
     let isLatest = true;
@@ -110,11 +113,11 @@ const useChecks = (rows: readonly CheckedRow[], session: string) => {
       }
     };
     // The first parts follow each other at once; what is typed rests for a moment.
-    const timer = setTimeout(() => void look(), next.length < maxRowsAtOnce && hasLooked.current ? restMs : 0);
+    const timer = setTimeout(() => void look(), isBegun && hasLooked.current ? restMs : 0);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [next, fault, session, school.School_Id, mutateAsync]);
+  }, [next, isBegun, fault, session, school.School_Id, mutateAsync]);
   return { results, fault, retry: () => setFault(undefined) };
 };

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportRowResult, startStudentImport, writeStudentImport } from '#schemas/api/students/import.ts';
-import { maxRowsAtOnce } from '#schemas/records/student-import.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import type { ImportedRow } from './use-student-import.ts';
@@ -13,7 +12,7 @@ export interface Writing {
   readonly results: ReadonlyMap<number, ImportRowResult>;
   /** Why it was stopped, where nobody has stopped it. */
   readonly fault: string | undefined;
-  start(rows: readonly ImportedRow[]): Promise<void>;
+  start(parts: readonly (readonly ImportedRow[])[]): Promise<void>;
   stop(): void;
 }
 
@@ -41,18 +40,19 @@ export const useWriting = (file: Named): Writing => {
     },
     [],
   );
-  const start = async (rows: readonly ImportedRow[]): Promise<void> => {
+  const start = async (parts: readonly (readonly ImportedRow[])[]): Promise<void> => {
     isStopped.current = false;
     setState('running');
     setFault(undefined);
-    setTotal(rows.length);
+    setTotal(parts.flat().length);
     const { School_Id } = school;
     try {
       const { import: run } = await begin.mutateAsync({ body: { School_Id, ...file } });
-      for (let at = 0; at < rows.length && !isStopped.current; at += maxRowsAtOnce) {
-        const part = rows.slice(at, at + maxRowsAtOnce).map(({ line, fields }) => ({ line, fields }));
-        const isLast = at + maxRowsAtOnce >= rows.length;
-        const answer = await write.mutateAsync({ params: { id: run.id }, body: { School_Id, rows: part, isLast } });
+      for (const [at, part] of parts.entries()) {
+        if (isStopped.current) break;
+        const rows = part.map(({ line, fields }) => ({ line, fields }));
+        const isLast = at === parts.length - 1;
+        const answer = await write.mutateAsync({ params: { id: run.id }, body: { School_Id, rows, isLast } });
         setResults((before) => new Map([...before, ...answer.rows.map((row) => [row.line, row] as const)]));
         if (isLast) return setState('done');
       }

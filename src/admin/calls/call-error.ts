@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { problemSchema } from '#schemas/api/problem.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
+import { callWords } from './words.ts';
 
 export type Problem = FromSchema<typeof problemSchema>;
 
@@ -20,8 +22,8 @@ export class CallError extends Error {
 
 /** A call that had no answer: there is no network, or the server cannot be reached. */
 export class UnreachableError extends Error {
-  constructor(cause: unknown) {
-    super('The server cannot be reached.', { cause });
+  constructor(locale: OfficeLocale, options?: ErrorOptions) {
+    super(callWords[locale].unreachable, options);
     this.name = 'UnreachableError';
   }
 }

@@ -1,4 +1,5 @@
 import type { Call } from '#schemas/api/define.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
 import type { Device } from '../device/device.ts';
 import { addressOf } from './address-of.ts';
 import { CallError, UnreachableError } from './call-error.ts';
@@ -23,7 +24,7 @@ const patienceMs = 4000;
 
 interface Options<C extends Call> extends KeptUse<C> {
   readonly device: Device;
-  readonly locale: string;
+  readonly locale: OfficeLocale;
   readonly signal: AbortSignal;
 }
 

@@ -28,8 +28,8 @@ export const sendForm = async <const C extends Call>(
   input: Form,
   options: FormOptions,
 ): Promise<Received<C>> => {
+  const { locale, signal, onProgress } = options;
   const response = await new Promise<Response>((resolve, reject) => {
-    const { locale, signal, onProgress } = options;
     const request = new XMLHttpRequest();
     const giveUp = (): void => request.abort();
     request.open(call.method, addressOf(call, input));
@@ -39,7 +39,7 @@ export const sendForm = async <const C extends Call>(
     if (input.key !== undefined) request.setRequestHeader(clientKeyHeader, input.key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));
-    request.onerror = () => reject(new UnreachableError(undefined));
+    request.onerror = () => reject(new UnreachableError(locale));
     request.onabort = () => reject(new DOMException('It was given up.', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', giveUp);
     signal?.addEventListener('abort', giveUp);
@@ -47,5 +47,5 @@ export const sendForm = async <const C extends Call>(
     request.send(input.body);
     if (signal?.aborted) request.abort();
   });
-  return (await answerOf<C>(response)).body;
+  return (await answerOf<C>(response, locale)).body;
 };

@@ -65,6 +65,8 @@ describe('a call', () => {
   it('has words of its own where what answers is not the server', async () => {
     const sent = send(here(listNotices), { query: { page: 4 } }, { locale: 'en' });
     await expect(sent).rejects.toThrow('The server answered with 502. Try again in a minute.');
+    const inHindi = send(here(listNotices), { query: { page: 4 } }, { locale: 'hi' });
+    await expect(inHindi).rejects.toThrow('सर्वर का जवाब था: 502। एक मिनट बाद फिर कोशिश करें।');
   });
 
   it('takes an answer that breaks off for none', async () => {
@@ -74,6 +76,8 @@ describe('a call', () => {
 
   it('says that nothing answers', async () => {
     const nowhere = { ...listNotices, path: 'http://127.0.0.1:1/' } as unknown as typeof listNotices;
-    await expect(send(nowhere, {}, { locale: 'en' })).rejects.toThrow(UnreachableError);
+    const sent = (locale: 'en' | 'hi') => send(nowhere, {}, { locale });
+    await expect(sent('en')).rejects.toThrow(UnreachableError);
+    await expect(sent('hi')).rejects.toThrow('सर्वर से संपर्क नहीं हो पा रहा है।');
   });
 });

@@ -1,14 +1,16 @@
 import type { Call } from '#schemas/api/define.ts';
 import { clientKeyHeader } from '#schemas/client-key.ts';
-import { asFamilyHeader } from '#schemas/office.ts';
+import { asFamilyHeader, type OfficeLocale } from '#schemas/office.ts';
 import { windowHeader } from '#schemas/office-events.ts';
+import { fill } from '#sections/shared/fill.ts';
 import { addressOf, type Parts } from './address-of.ts';
 import { CallError, type Problem, UnreachableError } from './call-error.ts';
 import type { Input, Received } from './types.ts';
 import { windowName } from './window-name.ts';
+import { callWords } from './words.ts';
 
 export interface SendOptions {
-  readonly locale: string;
+  readonly locale: OfficeLocale;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -36,43 +38,46 @@ export const send = async <const C extends Call>(
   const request: RequestInit = { method: call.method, headers, ...(sent === undefined ? {} : { body: sent }) };
   const response = await fetch(addressOf(call, parts), signal ? { ...request, signal } : request).catch(
     (error: unknown) => {
-      throw withoutAnswer(error);
+      throw withoutAnswer(error, locale);
     },
   );
-  return answerOf(response);
+  return answerOf(response, locale);
 };
 
 /** What was given up is that; of the rest nothing is known, not of an answer that breaks off either. */
-const withoutAnswer = (error: unknown): unknown =>
-  error instanceof DOMException && error.name === 'AbortError' ? error : new UnreachableError(error);
+const withoutAnswer = (error: unknown, locale: OfficeLocale): unknown =>
+  error instanceof DOMException && error.name === 'AbortError' ? error : new UnreachableError(locale, { cause: error });
 
 /** What an answer says. Throws a `CallError` where it is a refusal. */
-export const answerOf = async <C extends Call>(response: Response): Promise<Answer<Received<C>>> => {
-  const received = response.status === 204 ? undefined : ((await readJson(response)) as unknown);
-  if (!response.ok) throw new CallError(problemOf(response, received));
+export const answerOf = async <C extends Call>(
+  response: Response,
+  locale: OfficeLocale,
+): Promise<Answer<Received<C>>> => {
+  const received = response.status === 204 ? undefined : ((await readJson(response, locale)) as unknown);
+  if (!response.ok) throw new CallError(problemOf(response, received, locale));
   const body = withoutErrorEntry(received);
   const count = Array.isArray(body) ? body.length : 1;
   return { body: body as Received<C>, total: Number(response.headers.get('x-total-count') ?? count) };
 };
 
-const readJson = async (response: Response): Promise<unknown> => {
+const readJson = async (response: Response, locale: OfficeLocale): Promise<unknown> => {
   try {
     return await response.json();
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
-    throw withoutAnswer(error);
+    throw withoutAnswer(error, locale);
   }
 };
 
 /** What stands between a browser and the server may answer in words of its own. */
-const problemOf = ({ status, statusText }: Response, received: unknown): Problem =>
+const problemOf = ({ status, statusText }: Response, received: unknown, locale: OfficeLocale): Problem =>
   typeof received === 'object' && received !== null && 'errorText' in received
     ? (received as Problem)
     : {
         type: 'about:blank',
         title: statusText || String(status),
         status,
-        errorText: `The server answered with ${status}. Try again in a minute.`,
+        errorText: fill(callWords[locale].strange, { status }),
         requestId: '-',
       };
 

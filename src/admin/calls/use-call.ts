@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Call } from '#schemas/api/define.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
 import type { OfficeChange } from '#schemas/office-events.ts';
 import { useDevice } from '../device/device.ts';
 import { useLocale } from '../words/words.ts';
@@ -20,7 +21,7 @@ import { send } from './send.ts';
 import type { Input, Received } from './types.ts';
 
 /** How a call's answer is read and remembered. */
-export const callOptions = <const C extends Call>(call: C, input: Input<C>, locale: string) =>
+export const callOptions = <const C extends Call>(call: C, input: Input<C>, locale: OfficeLocale) =>
   queryOptions({
     queryKey: keyOf(call, input),
     queryFn: ({ signal }) => send(call, input, { locale, signal }),
@@ -110,6 +111,8 @@ export const useAction = <const C extends Call>(call: C) => {
   const client = useQueryClient();
   const locale = useLocale();
   return useMutation<Received<C>, Error, Input<C>>({
+    // What is left waiting for a network would be done later, when nobody asks for it any more.
+    networkMode: 'always',
     mutationFn: async (input) => (await send(call, input, { locale })).body,
     onSuccess: () => makeStale(client, call.group),
   });

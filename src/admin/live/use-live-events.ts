@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Area } from '#schemas/access/matrix.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { showPlace } from '#schemas/api/office-live.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
 import { audienceOf } from '#schemas/office.ts';
 import type { OfficeChange } from '#schemas/office-events.ts';
 import { CallError, UnreachableError } from '../calls/call-error.ts';
@@ -82,7 +83,7 @@ const follow = (live: Live, client: QueryClient, tellAgain: () => void): (() => 
 };
 
 /** Tells the others what is open here, once it has been for a moment, and again to a new stream. */
-const tellPlace = (live: Live, locale: string) => {
+const tellPlace = (live: Live, locale: OfficeLocale) => {
   let told: unknown;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = async (): Promise<void> => {

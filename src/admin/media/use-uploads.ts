@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
 import { CallError, UnreachableError } from '../calls/call-error.ts';
 import { sendForm } from '../calls/send-form.ts';
 import { makeStale } from '../calls/use-call.ts';
@@ -53,7 +54,7 @@ export const takenOf = ({ files: [file] }: MediaUploadResult) => {
  */
 const queues = new WeakMap<QueryClient, UploadQueue>();
 
-const queueOf = (client: QueryClient, locale: string): UploadQueue => {
+const queueOf = (client: QueryClient, locale: OfficeLocale): UploadQueue => {
   const known = queues.get(client);
   if (known) return known;
   let refresh: ReturnType<typeof setTimeout> | undefined;

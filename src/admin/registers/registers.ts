@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { OfficeLocale } from '#schemas/office.ts';
 import type { Device } from '../device/device.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import {
@@ -48,7 +49,7 @@ interface Options {
   readonly signIn: SignIn;
   /** Whose they are. */
   readonly user: number;
-  readonly locale: string;
+  readonly locale: OfficeLocale;
   /** The server has one more. */
   readonly onTaken: (register: WaitingRegister) => void;
 }

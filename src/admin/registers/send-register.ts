@@ -1,5 +1,6 @@
 import { readMe } from '#schemas/api/account.ts';
 import { type RegisterRecord, submitRegister } from '#schemas/api/attendance/take.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
 import { CallError, UnreachableError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
 import type { Outcome, WaitingRegister } from './queue.ts';
@@ -13,7 +14,7 @@ const limitMs = 30_000;
 interface Sender {
   /** Whose it is: it is sent in nobody else's name. */
   readonly user: number;
-  readonly locale: string;
+  readonly locale: OfficeLocale;
 }
 
 /** Sends one; what is no answer of the office is thrown. */
@@ -35,7 +36,7 @@ export const sendRegister = async (
   }
 };
 
-const readUser = (locale: string): Promise<number | undefined> =>
+const readUser = (locale: OfficeLocale): Promise<number | undefined> =>
   send(readMe, {}, { locale, signal: AbortSignal.timeout(limitMs) }).then(
     ({ body }) => body.user.userId,
     () => undefined,

@@ -36,7 +36,6 @@ export const useMoves = ({ first, last }: Span): Moves => {
         listed && { ...listed, body: listed.body.map((one) => (isSame(one, item) ? item : one)) },
     );
   const write = (item: CalendarItem) => {
-    if (!navigator.onLine) throw new UnreachableError(undefined);
     const at = { params: { type: item.type, id: item.id }, version: item.version };
     return movesBySchedule(item)
       ? schedule.mutateAsync({ ...at, body: { publish_at: item.publish_at } })

@@ -58,7 +58,7 @@ export const Screen = () => {
       // The document was made for somebody who could open nothing else.
       if (isDue) window.location.assign(homePath(user.role));
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      if (!(error instanceof CallError)) return tell.failure(error);
       const { errors: fields = {}, errorText } = error.problem;
       const named = names.filter((name) => fields[name] !== undefined);
       setErrors(

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FullItem } from '#schemas/api/content/item.ts';
 import { getContent, listHistory } from '#schemas/api/content/read.ts';
 import { editContent } from '#schemas/api/content/write.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { callOptions, makeStale } from '../../calls/use-call.ts';
@@ -115,7 +116,7 @@ export const useDraft = (item: Item): Draft => {
 };
 
 interface Around {
-  readonly locale: string;
+  readonly locale: OfficeLocale;
   /** The name of who is at work here. */
   readonly self: string;
   readonly changedBy: (other: Other) => string;

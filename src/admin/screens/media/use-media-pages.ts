@@ -2,6 +2,7 @@ import { type QueryClient, useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listMedia } from '#schemas/api/media.ts';
 import type { ListedMedia } from '#schemas/api/media-item.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
 import { callOptions, useCall } from '../../calls/use-call.ts';
 import { useLocale } from '../../words/words.ts';
 import { queryOf, type Shown } from './filters.ts';
@@ -63,7 +64,7 @@ const useRested = (pages: readonly number[]): readonly number[] => {
 
 interface Places {
   readonly shown: Shown;
-  readonly locale: string;
+  readonly locale: OfficeLocale;
   readonly first: number;
   readonly last: number;
 }

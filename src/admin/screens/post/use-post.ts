@@ -143,7 +143,6 @@ const useSending = ({ form, key, pictures, isPending, keep, onDone }: SendingOpt
     setPhase('sending');
     record(sent);
     try {
-      if (!navigator.onLine) throw new UnreachableError(undefined);
       const references = kind === 'photos' ? await pictures.send(record) : [];
       if (!references) {
         setPhase('typing');

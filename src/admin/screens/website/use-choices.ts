@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { saveThemeSettings, type ThemeChoices, type ThemeSettings } from '#schemas/api/theme-settings.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { makeStale } from '../../calls/use-call.ts';
@@ -77,7 +78,7 @@ export const useChoices = (settings: ThemeSettings): Choices => {
 };
 
 interface Around {
-  readonly locale: string;
+  readonly locale: OfficeLocale;
   readonly changed: () => void;
   readonly saved: () => void;
 }

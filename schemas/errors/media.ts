@@ -19,7 +19,7 @@ export const mediaErrors = {
     hint: 'Save it smaller: 1920 pixels wide is enough.',
   },
   PICTURE_PIXELS: {
-    text: 'The picture is {width} × {height} pixels; the limit is {side} on the longest side.',
+    text: 'The picture is {width} × {height} pixels; the limit is {side} on the longest side and 50 megapixels in all.',
     hint: 'Save it smaller: 1920 pixels wide is enough.',
   },
   PICTURE_BROKEN: { text: 'The picture is damaged or cut off.', hint: 'Export or copy the file again.' },

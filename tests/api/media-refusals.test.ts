@@ -54,16 +54,16 @@ describe('an upload that is no fit picture', () => {
       'Animated pictures are not accepted. Use a still picture, or a video link in the gallery.',
     ],
     [
-      'a picture of 6,001 pixels',
+      'a picture of 8,193 pixels',
       'x.jpg',
-      () => jpeg({ width: 6001, height: 10 }),
-      'The picture is 6001 × 10 pixels; the limit is 6000 on the longest side. Save it smaller: 1920 pixels wide is enough.',
+      () => jpeg({ width: 8193, height: 10 }),
+      'The picture is 8193 × 10 pixels; the limit is 8192 on the longest side and 50 megapixels in all. Save it smaller: 1920 pixels wide is enough.',
     ],
     [
       'a bomb',
       'x.png',
       bomb,
-      'The picture is 8000 × 8000 pixels; the limit is 6000 on the longest side. Save it smaller: 1920 pixels wide is enough.',
+      'The picture is 8000 × 8000 pixels; the limit is 8192 on the longest side and 50 megapixels in all. Save it smaller: 1920 pixels wide is enough.',
     ],
     [
       'a HEIC picture with nothing in it',
@@ -76,7 +76,7 @@ describe('an upload that is no fit picture', () => {
       'a HEIC bomb',
       'x.heic',
       async () => saidToBe(await heicPicture(), 30_000, 20_000),
-      'The picture is 30000 × 20000 pixels; the limit is 6000 on the longest side. Save it smaller: 1920 pixels wide is enough.',
+      'The picture is 30000 × 20000 pixels; the limit is 8192 on the longest side and 50 megapixels in all. Save it smaller: 1920 pixels wide is enough.',
     ],
   ])('%s is refused at its field, with nothing left behind', async (_, name, make, text) => {
     const { status, headers, json } = await upload(admin, [pictureOf(name, await make())]);

@@ -4,6 +4,7 @@ import { listMedia } from '#schemas/api/media.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { ListBody } from '../ui/ListBody.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { useWords } from '../words/words.ts';
@@ -31,7 +32,7 @@ export const PictureDialog = ({ mediaClass, onChoose, onClose }: PictureDialogPr
   const [file, setFile] = useState<File>();
   const keyword = useDeferredValue(typed.trim());
   const query = { page, pageSize, kind: 'picture', class: mediaClass, ...(keyword ? { keyword } : {}) } as const;
-  const { data: pictures, total } = useCall(listMedia, { query });
+  const list = useCall(listMedia, { query });
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog title={say('choosePicture')} size="large" onClose={onClose}>
@@ -60,21 +61,28 @@ export const PictureDialog = ({ mediaClass, onChoose, onClose }: PictureDialogPr
             />
           </div>
           <p className={classes.note}>{say('limits')}</p>
-          {pictures?.length === 0 && <p className={classes.note}>{say(keyword ? 'noMatch' : 'noPictures')}</p>}
-          <ul className={classes.pictures}>
-            {pictures?.map((picture) => (
-              <li key={picture.id}>
-                <button type="button" onClick={() => onChoose(picture.reference)}>
-                  <MediaThumb
-                    media={picture}
-                    width={thumbWidth}
-                    alt={picture.alt || mediaName(picture) || say('untitled', { id: picture.id })}
-                  />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />
+          <ListBody
+            list={list}
+            failed={say('picturesFailed')}
+            none={<p className={classes.note}>{say(keyword ? 'noMatch' : 'noPictures')}</p>}
+          >
+            {(pictures) => (
+              <ul className={classes.pictures}>
+                {pictures.map((picture) => (
+                  <li key={picture.id}>
+                    <button type="button" onClick={() => onChoose(picture.reference)}>
+                      <MediaThumb
+                        media={picture}
+                        width={thumbWidth}
+                        alt={picture.alt || mediaName(picture) || say('untitled', { id: picture.id })}
+                      />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ListBody>
+          <Pager page={page} pageSize={pageSize} total={list.total} onPage={setPage} />
         </>
       )}
     </Dialog>

@@ -1,8 +1,11 @@
 /** What the server takes of one file, in bytes. */
 export const maxBytes = 5 * 1024 * 1024;
 
-/** What a browser turns and makes smaller without running out of memory, in millions of pixels. */
-export const maxMegapixels = 50;
+/**
+ * What a browser turns and makes smaller without running out of memory, in pixels: of what cameras call 50 megapixels,
+ * the most.
+ */
+export const maxPixels = 8192 * 6144;
 
 /** The longest side that is sent, in pixels: no page shows more. */
 export const longestSide = 2560;

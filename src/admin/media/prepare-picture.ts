@@ -1,5 +1,5 @@
 import { headBytes, type PictureHead, readHead } from './picture-head.ts';
-import { longestSide, maxBytes, maxMegapixels, smallBytes } from './picture-limits.ts';
+import { longestSide, maxBytes, maxPixels, smallBytes } from './picture-limits.ts';
 
 /** Why a file is not sent; each has its words under this name. */
 export type PrepareFault = 'wrongType' | 'tooManyPixels' | 'damaged' | 'tooBig' | 'heicTooBig' | 'pdfTooBig';
@@ -25,7 +25,7 @@ export const prepareFile = async (file: File): Promise<File> => {
   const head = readHead(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (!head) throw new PrepareError('wrongType');
   if (head.kind === 'pdf') return within(file, 'pdfTooBig');
-  if (megapixels(head) > maxMegapixels) throw new PrepareError('tooManyPixels');
+  if (pixelsOf(head) > maxPixels) throw new PrepareError('tooManyPixels');
   if (isSmall(file, head)) return file;
   const bitmap = await createImageBitmap(file).catch((error: unknown) => {
     if (head.kind === 'heic') return undefined;
@@ -39,7 +39,7 @@ export const prepareFile = async (file: File): Promise<File> => {
   }
 };
 
-const megapixels = ({ width = 0, height = 0 }: PictureHead): number => (width * height) / 1_000_000;
+const pixelsOf = ({ width = 0, height = 0 }: PictureHead): number => width * height;
 
 const isSmall = (file: File, { width = Number.POSITIVE_INFINITY, height = width }: PictureHead): boolean =>
   file.size <= smallBytes && Math.max(width, height) <= longestSide;

@@ -1,12 +1,15 @@
 import { Check, Contrast, EyeOff, Link2 } from 'lucide-react';
+import { useState } from 'react';
 import { type listSchoolThemes, makePreviewLink, type SchoolTheme } from '#schemas/api/theme-gallery.ts';
 import type { Received } from '../../calls/types.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay, formatTime } from '../../format/dates.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { CopyBox } from '../../ui/CopyBox.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
-import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useAttempt } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Before } from './Before.tsx';
@@ -42,29 +45,40 @@ export const Gallery = ({ list: { at, themes } }: Props) => {
 const Share = ({ themes }: { readonly themes: readonly SchoolTheme[] }) => {
   const say = useWords(themeWords);
   const locale = useLocale();
-  const tell = useNotices();
   const attempt = useAttempt();
   const { mutateAsync } = useAction(makePreviewLink);
-  const share = ({ themeId }: SchoolTheme): Promise<boolean> =>
-    attempt(async () => {
-      const { url, until } = await mutateAsync({ params: { themeId } });
-      await navigator.clipboard.writeText(url);
-      tell.notice(say('copied', { day: formatDay(until, locale) }));
-    });
+  const [made, setMade] = useState<Received<typeof makePreviewLink> & Pick<SchoolTheme, 'name'>>();
+  const share = ({ themeId, name }: SchoolTheme): Promise<boolean> =>
+    attempt(async () => setMade({ name, ...(await mutateAsync({ params: { themeId } })) }));
   return (
-    <ActionMenu
-      label={say('share')}
-      face={
-        <span className={classes.share}>
-          <Link2 aria-hidden size={18} strokeWidth={1.75} />
-          {say('share')}
-        </span>
-      }
-      actions={themes.map((theme) => ({
-        label: say('shareOf', { theme: theme.name }),
-        run: () => void share(theme),
-      }))}
-    />
+    <>
+      <ActionMenu
+        label={say('share')}
+        face={
+          <span className={classes.share}>
+            <Link2 aria-hidden size={18} strokeWidth={1.75} />
+            {say('share')}
+          </span>
+        }
+        actions={themes.map((theme) => ({
+          label: say('shareOf', { theme: theme.name }),
+          run: () => void share(theme),
+        }))}
+      />
+      {made && (
+        <Dialog title={say('linkTo', { theme: made.name })} onClose={() => setMade(undefined)}>
+          <CopyBox
+            label={say('previewLink')}
+            value={made.url}
+            copyLabel={say('copyLink')}
+            copiedText={say('copied')}
+            shareLabel={say('pass')}
+          >
+            {say('linkHelp', { day: formatDay(made.until, locale) })}
+          </CopyBox>
+        </Dialog>
+      )}
+    </>
   );
 };
 

@@ -98,8 +98,8 @@ export const hindi: Readonly<Record<string, string>> = {
     'यह फ़ाइल तस्वीर नहीं है। JPG, PNG, WebP या HEIC फ़ाइल चुनें, 5 MB तक।',
   'Animated pictures are not accepted. Use a still picture, or a video link in the gallery.':
     'चलती तस्वीरें नहीं ली जातीं। स्थिर तस्वीर चुनें।',
-  'The picture is {width} × {height} pixels; the limit is {side} on the longest side. Save it smaller: 1920 pixels wide is enough.':
-    'तस्वीर {width} × {height} पिक्सेल की है; सबसे लंबी ओर अधिक से अधिक {side} हो सकते हैं। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
+  'The picture is {width} × {height} pixels; the limit is {side} on the longest side and 50 megapixels in all. Save it smaller: 1920 pixels wide is enough.':
+    'तस्वीर {width} × {height} पिक्सेल की है; सबसे लंबी ओर अधिक से अधिक {side} पिक्सेल और कुल 50 मेगापिक्सेल हो सकते हैं। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
   'The picture is {size} MB; the limit is {most} MB. Save it smaller: 1920 pixels wide is enough.':
     'तस्वीर {size} MB की है; अधिक से अधिक {most} MB हो सकती है। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
   'The status of the student has been changed since the confirmation. Change it on the student’s page instead.':

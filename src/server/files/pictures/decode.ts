@@ -12,7 +12,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 export interface DecodeOptions {
-  /** Most pixels that are decoded; a square of the longest side by default. */
+  /** Most pixels that are decoded; those of a camera of 50 megapixels by default. */
   maxPixels?: number;
   /** Most bytes of the file; 5 MB by default. */
   maxBytes?: number;
@@ -65,10 +65,10 @@ export const withMediaErrors = async <T>(work: () => Promise<T>): Promise<T> => 
 };
 
 /** A decoder that obeys the limits, turns the picture upright and leaves its metadata behind. */
-export const openPicture = (input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions = {}): Sharp =>
+export const openPicture = (input: Buffer, { maxPixels = pictureLimits.pixels }: DecodeOptions = {}): Sharp =>
   sharp(input, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().toColourspace('srgb');
 
-const readHeader = async (input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions) => {
+const readHeader = async (input: Buffer, { maxPixels = pictureLimits.pixels }: DecodeOptions) => {
   // The header alone is read without a pixel limit, so that the message can name the size.
   const header = await sharp(input, { limitInputPixels: false, failOn: 'error' }).metadata();
   const { width, height } = header.autoOrient;
@@ -78,7 +78,7 @@ const readHeader = async (input: Buffer, { maxPixels = pictureLimits.side ** 2 }
 
 const readHeic = async (
   input: Buffer,
-  { maxPixels = pictureLimits.side ** 2 }: DecodeOptions,
+  { maxPixels = pictureLimits.pixels }: DecodeOptions,
 ): Promise<OpenedPicture> => {
   const said = readHeicSize(input);
   if (!said) throw unreadable();

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { maxPixels } from '#admin/media/picture-limits.ts';
 import type { mediaErrors } from '#schemas/errors/media.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { animatedWebp, bomb, cameraJpeg, jpeg, noisyJpeg, transparentPng } from '#tests/media/pictures.ts';
+import { pictureLimits } from './picture-limits.ts';
 import { encodeAvif, encodePicture } from './picture-process.ts';
 
-const widths = async (width: number) =>
-  (await encodePicture(await jpeg({ width, height: 20 }))).variants.map((variant) => variant.width);
+const widths = async (width: number, height = 20) =>
+  (await encodePicture(await jpeg({ width, height }))).variants.map((variant) => variant.width);
 
 const refusal = async (input: Buffer): Promise<AppError> => {
   const error: unknown = await encodePicture(input).catch((thrown: unknown) => thrown);
@@ -88,7 +90,7 @@ describe('the reading of a picture', () => {
     ['an animated WebP', animatedWebp, 'PICTURE_ANIMATED'],
     ['an animated PNG', async () => asAnimatedPng(await transparentPng()), 'PICTURE_ANIMATED'],
     ['more than 5 MB', async () => Buffer.concat([await jpeg(), Buffer.alloc(5 * 1024 * 1024)]), 'PICTURE_BYTES'],
-    ['more than 6000 pixels on a side', () => jpeg({ width: 6001, height: 2 }), 'PICTURE_PIXELS'],
+    ['more than 8192 pixels on a side', () => jpeg({ width: 8193, height: 2 }), 'PICTURE_PIXELS'],
     ['a bomb', bomb, 'PICTURE_PIXELS'],
     ['a JPEG that is cut off', async () => (await noisyJpeg()).subarray(0, 900), 'PICTURE_BROKEN'],
     ['a PNG that is cut off', async () => (await transparentPng()).subarray(0, 90), 'PICTURE_BROKEN'],
@@ -100,6 +102,12 @@ describe('the reading of a picture', () => {
     expect(error.code).toBe(code);
     expect(error.message).toMatch(/\w{4}.*\.$/);
     expect(error.hint).toMatch(/\w{4}.*\.$/);
+  });
+
+  it('takes what phones call 50 megapixels, as the office does', async () => {
+    expect(maxPixels).toBe(pictureLimits.pixels);
+    expect(await widths(6144, 8192)).toEqual([480, 800, 1280, 1920]);
+    expect(await refusal(await jpeg({ width: 8192, height: 6145 }))).toMatchObject({ code: 'PICTURE_PIXELS' });
   });
 
   it('counts the pixels a caller allows', async () => {

@@ -20,6 +20,11 @@ export class CallError extends Error {
   }
 }
 
+/** Refusals that are of the moment: who has logged in again, or waits, has the same taken. */
+const passing: readonly number[] = [401, 408, 429];
+
+export const isPassing = ({ status }: CallError): boolean => passing.includes(status);
+
 /** A call that had no answer: there is no network, or the server cannot be reached. */
 export class UnreachableError extends Error {
   constructor(locale: OfficeLocale, options?: ErrorOptions) {

@@ -1,4 +1,5 @@
-import { type Location, useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Blocker, type Location, useBlocker } from 'react-router-dom';
 import { defineWords, useWords } from '../words/words.ts';
 import { Button } from './Button.tsx';
 import { Dialog, DialogFoot } from './Dialog.tsx';
@@ -21,8 +22,13 @@ const words = defineWords({
   },
 });
 
+/** How long somebody who leaves waits for what saves itself, before they are asked, in milliseconds. */
+const patienceMs = 3000;
+
 interface Props {
   readonly isUnsaved: boolean;
+  /** Whether it is saved without being asked for: who leaves waits for that, and is asked where it does not go well. */
+  readonly savesItself?: boolean;
   /** The part of the query that names what is open, where the path alone does not. */
   readonly param?: string;
   /** What the deed is called that saves and leaves, where saving is more than that. */
@@ -32,7 +38,7 @@ interface Props {
 }
 
 /** Asks before somebody leaves a form with something that is not saved: for another screen, or for another site. */
-export const LeaveGuard = ({ isUnsaved, param, saveLabel, onSave }: Props) => {
+export const LeaveGuard = ({ isUnsaved, savesItself = false, param, saveLabel, onSave }: Props) => {
   const say = useWords(words);
   const placeOf = ({ pathname, search }: Location): string =>
     param === undefined ? pathname : `${pathname} ${new URLSearchParams(search).get(param)}`;
@@ -40,7 +46,8 @@ export const LeaveGuard = ({ isUnsaved, param, saveLabel, onSave }: Props) => {
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   useUnloadWarning(isUnsaved);
-  if (blocker.state !== 'blocked') return null;
+  const isTried = useTried(savesItself ? blocker : undefined, onSave);
+  if (blocker.state !== 'blocked' || (savesItself && !isTried)) return null;
   const saveAndLeave = async (): Promise<void> => {
     if (await onSave()) blocker.proceed();
     else blocker.reset();
@@ -62,4 +69,28 @@ export const LeaveGuard = ({ isUnsaved, param, saveLabel, onSave }: Props) => {
       </DialogFoot>
     </Dialog>
   );
+};
+
+/** Saves what somebody leaves, and lets them go then; whether it was refused, or takes so long that they are asked. */
+const useTried = (blocker: Blocker | undefined, onSave: () => Promise<boolean>): boolean => {
+  const [tried, setTried] = useState<Blocker>();
+  const save = useEffectEvent(onSave);
+  useEffect(() => {
+    if (blocker?.state !== 'blocked') return;
+    let isOver = false;
+    const ask = (): void => {
+      if (!isOver) setTried(blocker);
+    };
+    const timer = setTimeout(ask, patienceMs);
+    const leave = async (): Promise<void> => {
+      if (!(await save())) ask();
+      else if (!isOver) blocker.proceed();
+    };
+    void leave();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [blocker]);
+  return blocker !== undefined && blocker === tried;
 };

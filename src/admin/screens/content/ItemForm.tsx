@@ -98,7 +98,8 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         </div>
       </PageHead>
       <LeaveGuard
-        isUnsaved={draft.saving === 'failed' || draft.conflict !== undefined}
+        isUnsaved={draft.saving !== 'saved' || draft.conflict !== undefined}
+        savesItself
         onSave={async () => (await draft.flush()) !== undefined}
       />
       <OpenToo type={item.type} id={item.id} />

@@ -4,7 +4,7 @@ import type { FullItem } from '#schemas/api/content/item.ts';
 import { getContent, listHistory } from '#schemas/api/content/read.ts';
 import { editContent } from '#schemas/api/content/write.ts';
 import type { OfficeLocale } from '#schemas/office.ts';
-import { CallError } from '../../calls/call-error.ts';
+import { CallError, isPassing } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { callOptions, makeStale } from '../../calls/use-call.ts';
 import { formatTime } from '../../format/dates.ts';
@@ -148,8 +148,7 @@ const withTheirs = (
 
 /** What a failure says: what somebody else has saved meanwhile, and what is wrong. */
 const readRefusal = (error: unknown) => {
-  // Who logs in again has it saved then.
-  if (!(error instanceof CallError) || error.status >= 500 || error.status === 401)
+  if (!(error instanceof CallError) || error.status >= 500 || isPassing(error))
     return { isRefused: false, wrong: {}, text: '' } as const;
   const { current, errors = {}, errorText } = error.problem;
   const theirs = current as Pick<Item, 'version' | 'document' | 'updated_by'> | undefined;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { saveThemeSettings, type ThemeChoices, type ThemeSettings } from '#schemas/api/theme-settings.ts';
 import type { OfficeLocale } from '#schemas/office.ts';
-import { CallError } from '../../calls/call-error.ts';
+import { CallError, isPassing } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { makeStale } from '../../calls/use-call.ts';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
@@ -14,9 +14,6 @@ import { firstStep, nextStep, type Steps, stepBack, stepForward } from './steps.
 /** How long after the last change the draft is sent, and how long after a failure it is tried again, in milliseconds. */
 const restMs = 800;
 const retryMs = 5000;
-
-/** Refusals that are of the moment: who has logged in again, or waits, has the same taken. */
-const passing: readonly number[] = [401, 408, 429];
 
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'conflict';
 
@@ -97,7 +94,7 @@ const joinSteps = (
 
 /** What a failure says: what somebody else has stored meanwhile, and whether the same would be refused again. */
 const readRefusal = (error: unknown) => {
-  const isRefused = error instanceof CallError && error.status < 500 && !passing.includes(error.status);
+  const isRefused = error instanceof CallError && error.status < 500 && !isPassing(error);
   if (!isRefused) return { saving: 'failed' } as const;
   const { current, errorText } = error.problem;
   return { saving: 'refused', said: errorText, found: current as ThemeSettings | undefined } as const;

@@ -93,16 +93,33 @@ const useTitle = (screen: ScreenEntry | undefined): void => {
   }, [title, school.school_Name]);
 };
 
-/** After a change of the screen the heading has the focus, so that what is read out begins there. */
+const focusHeading = (sheet: HTMLElement): boolean => {
+  const heading = sheet.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
+};
+
+/**
+ * After a change of the screen the heading has the focus, so that what is read out begins there: as soon as there is
+ * one, unless the focus was taken elsewhere meanwhile.
+ */
 const useFocusOnHeading = (sheet: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    const heading = sheet.current?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
+    const root = sheet.current;
+    if (!root || focusHeading(root)) return;
+    const { activeElement: left } = document;
+    const observer = new MutationObserver(() => {
+      const { activeElement, body } = document;
+      const isMoved = activeElement !== left && activeElement !== body;
+      if (isMoved || focusHeading(root)) observer.disconnect();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname, sheet]);
 };

@@ -9,7 +9,7 @@ import { useLocale, useWords } from '../../words/words.ts';
 import { chooseForSection, chooseSetting } from './choices.ts';
 import { colourName } from './colour-names.ts';
 import { FiguresField } from './FiguresField.tsx';
-import { lookName, settingName } from './look-names.ts';
+import { lookName, settingName, settingValue } from './look-names.ts';
 import { NumberSetting } from './NumberSetting.tsx';
 import { Pale } from './Pale.tsx';
 import type { PageMaker } from './page-maker.ts';
@@ -126,7 +126,7 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
           {settings.map(([key, setting]) => (
             <SettingField
               key={key}
-              label={settingName(key, locale)}
+              name={key}
               per={key.endsWith('Ms') ? msPerSecond : 1}
               setting={setting}
               chosen={own[key]}
@@ -156,7 +156,7 @@ const fits = (look: SectionManifest, { theme }: PageMaker, bindings: Readonly<Re
 const msPerSecond = 1000;
 
 interface SettingProps {
-  readonly label: string;
+  readonly name: string;
   /** How much of the setting is 1 in the field. */
   readonly per: number;
   readonly setting: Setting;
@@ -167,15 +167,17 @@ interface SettingProps {
   readonly onChange: (value: unknown) => void;
 }
 
-const SettingField = ({ label, per, setting, chosen, shown, onChange }: SettingProps) => {
+const SettingField = ({ name, per, setting, chosen, shown, onChange }: SettingProps) => {
   const say = useWords(websiteWords);
+  const locale = useLocale();
   const isReading = useReading();
+  const label = settingName(name, locale);
   if (setting.enum)
     return (
       <SelectField
         label={label}
         value={String(chosen ?? shown ?? setting.enum[0] ?? '')}
-        options={setting.enum.map((one) => ({ value: String(one), label: String(one) }))}
+        options={setting.enum.map((one) => ({ value: String(one), label: settingValue(name, String(one), locale) }))}
         onChange={({ currentTarget }) => onChange(setting.enum?.find((one) => String(one) === currentTarget.value))}
       />
     );

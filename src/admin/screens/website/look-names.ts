@@ -114,3 +114,13 @@ const settings: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 export const settingName = (setting: string, locale: string): string => say(settings[setting], setting, locale);
+
+/** What people call the values that a setting offers: English, Hindi. */
+const values: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['tone red', ['Red', 'लाल']],
+  ['tone amber', ['Amber', 'पीला']],
+  ['tone blue', ['Blue', 'नीला']],
+]);
+
+export const settingValue = (setting: string, value: string, locale: string): string =>
+  say(values.get(`${setting} ${value}`), value, locale);

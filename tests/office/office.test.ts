@@ -126,7 +126,7 @@ describe('the office', () => {
   itFurther('tells who may open a screen that one may not', async () => {
     const { page, close } = await open('/school/content', { email: 'desk@example.org' });
     expect(await heading(page)).toBe('You do not have access to this page.');
-    await page.getByText('An office admin, content editors or the operator can open it.').waitFor();
+    await page.getByText('An office admin or content editors can open it.').waitFor();
     expect(await page.getByRole('link', { name: 'Content' }).count()).toBe(0);
     await close();
   });

@@ -1,5 +1,6 @@
-import { accessMatrix, type Grant, type Holder, permissionSets } from '#schemas/access/matrix.ts';
+import { accessMatrix, type Grant, type Holder, permissionSets, type UserRole } from '#schemas/access/matrix.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
+import { useStart } from '../session/start.ts';
 import { Message } from '../ui/Message.tsx';
 import { defineWords, useLocale, useWords } from '../words/words.ts';
 import { HomeLink } from './HomeLink.tsx';
@@ -33,15 +34,22 @@ const holderWords = defineWords({
 /** Whom a screen for the school's people is closed to, whatever their right to its area. */
 const strangers: readonly Holder[] = ['Student', 'Parent', 'Operator'];
 
+/** Operators have the platform's own host, which nobody else logs in on; what they may do there reaches no school. */
+const isHere = (holder: Holder, role: UserRole): boolean => (holder === 'Operator') === (role === 'Operator');
+
 /** What somebody sees who may not open a screen: who may. */
 export const NoRight = ({ screen: { area, isFor, onlyWrites } }: { readonly screen: ScreenEntry }) => {
   const say = useWords(frameWords);
   const sayHolder = useWords(holderWords);
   const locale = useLocale();
+  const { user } = useStart();
   const grants = Object.entries(area ? accessMatrix[area] : {}) as [Holder, Grant][];
   const may = grants
     .filter(
-      ([holder, { level }]) => !(isFor === 'office' && strangers.includes(holder)) && !(onlyWrites && level === 'read'),
+      ([holder, { level }]) =>
+        isHere(holder, user.role) &&
+        !(isFor === 'office' && strangers.includes(holder)) &&
+        !(onlyWrites && level === 'read'),
     )
     .map(([holder]) => holder);
   // Who holds a set is on the staff.

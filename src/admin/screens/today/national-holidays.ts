@@ -1,4 +1,4 @@
-import type { OfficeLocale } from '#schemas/office.ts';
+import { type OfficeLocale, officeLocales } from '#schemas/office.ts';
 
 /** The three that are the same in every state of India, as month and day. */
 const days = [
@@ -19,4 +19,20 @@ export const nationalHolidays = (from: string): readonly NationalHoliday[] => {
   return days
     .map(({ day, name }) => ({ date: `${from.slice(5) <= day ? year : year + 1}-${day}`, name }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+};
+
+/** One of them as it is stored: in the school's first language, with the other beside it. */
+export const holidayDocument = ({ date, name }: NationalHoliday, contentLocale: string) => {
+  // Visitors of a school that writes in neither are told that this is English.
+  const own = officeLocales.find((locale) => locale === contentLocale) ?? 'en';
+  const other = own === 'en' ? 'hi' : 'en';
+  return {
+    name: name[own],
+    startHolidayDate: date,
+    endHolidayDate: date,
+    Holiday_Type: 'Public',
+    Fixed_Date: true,
+    ...(own !== contentLocale && { lang: own }),
+    translations: { [other]: { name: name[other] } },
+  };
 };

@@ -32,6 +32,19 @@ describe('the theme screen of the office', () => {
     await close();
   });
 
+  it('shows the link that was made, to be copied', async () => {
+    const { page, faults, close } = await open(gallery);
+    await page.getByRole('button', { name: 'Share a preview link' }).click();
+    await page.getByRole('menuitem', { name: 'Share a link to Canopy' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A link to Canopy' });
+    const link = await dialog.getByLabel('Link to the preview').inputValue();
+    expect(link).toMatch(/^http/);
+    await dialog.getByRole('button', { name: 'Copy the link' }).waitFor();
+    expect((await page.request.get(link)).status()).toBe(200);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   itFurther('tells the second of two people that the theme has been changed meanwhile', async () => {
     const one = await open(`${gallery}/2`);
     const two = await open(`${gallery}/3`, { prepare: untold });

@@ -9,9 +9,9 @@ import { SampleMark } from '../../ui/SampleMark.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
-import { fieldOf } from './draft-state.ts';
 import { FormDeeds } from './FormDeeds.tsx';
 import { Part, PartLinks } from './FormParts.tsx';
+import { valueAtPath } from './field-errors.ts';
 import { propertiesOf } from './field-types.ts';
 import { nameOf } from './item-words.ts';
 import { LanguagesContext } from './languages.ts';
@@ -24,6 +24,7 @@ import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { useDraft } from './use-draft.ts';
 import { useFieldInputs } from './use-field-inputs.tsx';
+import { useListedErrors } from './use-listed-errors.ts';
 import { useShow } from './use-show.ts';
 import { Versions } from './Versions.tsx';
 import { When } from './When.tsx';
@@ -51,12 +52,11 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   const fields = Object.entries(layout.fields).filter(([field]) => properties[field] !== undefined);
   const name = nameOf(draft.values, info, both, layout) || say('untitled');
   const show = useShow({ item, draft, name });
-  // What is wrong in an entry of a list stands at the list.
   const errors = Object.fromEntries(
-    Object.entries({ ...show.refused, ...draft.errors }).map(([path, [text = '']]) => {
-      const field = fieldOf(path);
-      return [field, draft.values[field] === undefined ? say('missing') : text];
-    }),
+    Object.entries({ ...show.refused, ...draft.errors }).map(([path, [text = '']]) => [
+      path,
+      valueAtPath(draft.values, path) === undefined ? say('missing') : text,
+    ]),
   );
   useSaveKeys(() => void draft.flush());
   const onChange = (field: string, value: unknown): void => {
@@ -67,11 +67,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   const { languages, head, input } = useFieldInputs({ id, info, layout, draft, errors, onChange });
   const aside = new Set(layout.aside);
   const isBinned = item.state === 'deleted';
-  const listed = Object.entries(errors).map(([field, text]) => ({
-    label: field === 'translations' ? say('translations') : both(layout.fields[field]?.label ?? [field, field]),
-    text,
-    href: `#${id}-${field}`,
-  }));
+  const listed = useListedErrors({ id, errors, layout, properties, languages });
   const late = Object.entries(show.timeErrors).map(([field, text]) => ({
     label: sayWhen(field === 'publish_at' ? 'publish_at' : 'expire_at'),
     text,

@@ -11,6 +11,7 @@ import type { FormLanguages } from './languages.ts';
 import { countMissing, isBegun, withCopies } from './translations.ts';
 
 interface Props {
+  readonly id: string;
   readonly languages: FormLanguages;
   readonly document: Fields;
   readonly properties: Readonly<Record<string, FieldSchema>>;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Over the two columns of a form: their languages, and what visitors see of the second. */
-export const LanguageHead = ({ languages, document, properties, onChoose, onShow, onCopy }: Props) => {
+export const LanguageHead = ({ id, languages, document, properties, onChoose, onShow, onCopy }: Props) => {
   const say = useWords(languageWords);
   const locale = useLocale();
   const { own, others, other, shown } = languages;
@@ -31,7 +32,7 @@ export const LanguageHead = ({ languages, document, properties, onChoose, onShow
   const some = missing === 1 ? 'gap' : 'gaps';
   const state = isBegun(document, properties, other) ? (missing === 0 ? 'whole' : some) : 'none';
   return (
-    <div className={classes.head}>
+    <div className={classes.head} id={id}>
       <div className={classes.switch}>
         <Segments
           label={say('language')}

@@ -4,9 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import { useEntryKeys } from '../../ui/use-entry-keys.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
+import { errorOf, errorsIn } from './field-errors.ts';
 import { type FieldInputProps, textsOf } from './field-types.ts';
 import { TextPair } from './TextPair.tsx';
-import { translationsOf } from './translations.ts';
+import { translationPath, translationsOf } from './translations.ts';
 import type { FieldWords } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
@@ -27,7 +28,7 @@ interface Props extends FieldInputProps {
 }
 
 /** A list of entries with fields of their own, such as the pictures of an album; ordered by buttons. */
-export const ListField = ({ id, path, schema, words, value, error, onChange, input: Input }: Props) => {
+export const ListField = ({ id, path, schema, words, value, error, errors = {}, onChange, input: Input }: Props) => {
   const both = useBoth();
   const say = useWords(contentWords);
   const { items } = words;
@@ -58,8 +59,10 @@ export const ListField = ({ id, path, schema, words, value, error, onChange, inp
       <ol>
         {entries.map((entry, at) => {
           const name = `${both(words.label)} ${at + 1}`;
+          const wrong = errorsIn(errors, `[${at}]`);
           return (
-            <li key={keys[at]}>
+            <li key={keys[at]} id={`${id}-${at}`} tabIndex={-1}>
+              {errors[`[${at}]`] && <p className={classes.wrong}>{errors[`[${at}]`]}</p>}
               {fields.map(([field, fieldSchema]) => {
                 const props: FieldInputProps = {
                   id: `${id}-${at}-${field}`,
@@ -68,7 +71,7 @@ export const ListField = ({ id, path, schema, words, value, error, onChange, inp
                   words: items.fields[field] as FieldWords,
                   isRequired: false,
                   value: entry[field],
-                  error: undefined,
+                  error: errorOf(wrong, field),
                   onChange: (typed) => change(at, field, typed),
                 };
                 return texts.includes(field) ? (
@@ -78,6 +81,7 @@ export const ListField = ({ id, path, schema, words, value, error, onChange, inp
                     input={Input}
                     field={field}
                     translations={translationsOf(entry)}
+                    errorIn={(locale) => wrong[translationPath(locale, field)]}
                     onTranslate={(translations) => change(at, 'translations', translations)}
                   />
                 ) : (

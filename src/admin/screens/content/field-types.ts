@@ -26,6 +26,8 @@ export interface FieldInputProps {
   readonly isHtml?: boolean;
   readonly value: unknown;
   readonly error: string | undefined;
+  /** Of a list: what is wrong in its entries. */
+  readonly errors?: Readonly<Record<string, string>>;
   /** Undefined takes the field away. */
   readonly onChange: (value: unknown) => void;
 }

@@ -1,11 +1,12 @@
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import { FieldInput } from './FieldInput.tsx';
+import { type Errors, errorOf, errorsIn } from './field-errors.ts';
 import { type FieldInputProps, propertiesOf, textsOf } from './field-types.ts';
 import type { Fields } from './fields.ts';
 import { LanguageHead } from './LanguageHead.tsx';
 import { useFormLanguages } from './languages.ts';
 import { TextPair } from './TextPair.tsx';
-import { translationsOf } from './translations.ts';
+import { translationPath, translationsOf } from './translations.ts';
 import type { TypeLayout } from './types/define-type.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -14,9 +15,8 @@ interface Options {
   readonly id: string;
   readonly info: ContentTypeInfo;
   readonly layout: TypeLayout;
-  readonly draft: Pick<Draft, 'values' | 'errors'>;
-  /** What is wrong, by field. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly draft: Pick<Draft, 'values'>;
+  readonly errors: Errors;
   readonly onChange: (field: string, value: unknown) => void;
 }
 
@@ -42,7 +42,9 @@ export const useFieldInputs = ({ id, info, layout, draft, errors, onChange }: Op
       isRequired: [...required, ...(layout.required ?? [])].includes(field),
       isHtml: info.html.includes(field),
       value: values[field],
-      error: errors[field],
+      ...(schema.items?.properties
+        ? { error: errors[field], errors: errorsIn(errors, field) }
+        : { error: errorOf(errors, field) }),
       onChange: (value) => onChange(field, value),
     };
     if (!texts.includes(field)) return <FieldInput key={field} {...props} />;
@@ -53,7 +55,7 @@ export const useFieldInputs = ({ id, info, layout, draft, errors, onChange }: Op
         input={FieldInput}
         field={field}
         translations={translationsOf(values)}
-        errorIn={(locale) => draft.errors[`translations.${locale}.${field}`]?.[0]}
+        errorIn={(locale) => errors[translationPath(locale, field)]}
         onTranslate={(translations) => onChange('translations', translations)}
       />
     );
@@ -61,6 +63,7 @@ export const useFieldInputs = ({ id, info, layout, draft, errors, onChange }: Op
   const head = languages && texts.length > 0 && (
     <LanguageHead
       languages={languages}
+      id={`${id}-translations`}
       document={values}
       properties={properties}
       onChoose={choose}

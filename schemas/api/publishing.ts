@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, idField } from '../fields.ts';
+import { shownQuery } from './content/write.ts';
 import { defineCall, needs } from './define.ts';
 import { pagingFields } from './shared.ts';
 
@@ -213,6 +214,7 @@ export const publishChanges = defineCall({
   path: '/api/changes/publish',
   summary: 'Show these changes to visitors, all of them or none; what is refused is named as `<type>/<id>`',
   access: write,
+  query: shownQuery,
   body: publishBody,
   answers: { 200: { description: 'The publication', schema: publication } },
 });
@@ -236,5 +238,6 @@ export const returnPublication = defineCall({
   summary: 'Show visitors again what they saw before a publication, all of it or none; its changes wait again',
   access: write,
   params: { type: 'object', additionalProperties: false, required: ['id'], properties: { id: idField } },
+  query: shownQuery,
   answers: { 200: { description: 'The publication', schema: publication } },
 });

@@ -1,10 +1,20 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, idField } from '../../fields.ts';
+import { holidayRegisters } from '../../records/attendance.ts';
 import { defineCall, needs, needsType } from '../define.ts';
 import { fieldsBody, fullItem, group, itemParams, listedItem, typeParams } from './item.ts';
 
 const base = { group, host: 'any', access: needsType('write') } as const;
 const item = { 200: { description: 'The item as it is then', schema: fullItem } } as const;
+
+/** What becomes of registers that were taken on the days of a holiday; asked for where visitors come to see one. */
+const Registers = { enum: holidayRegisters } as const satisfies JSONSchema;
+
+export const shownQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { Registers },
+} as const satisfies JSONSchema;
 
 const createQuery = {
   type: 'object',
@@ -16,6 +26,7 @@ const createQuery = {
     publish_at: dateTimeField,
     /** Until when they see it; a draft keeps that for when it is published. */
     expire_at: dateTimeField,
+    Registers,
   },
 } as const satisfies JSONSchema;
 
@@ -134,6 +145,7 @@ export const publishContent = defineCall({
   path: '/api/content/:type/:id/publish',
   summary: 'Show the draft to visitors at once; needs If-Match',
   params: itemParams,
+  query: shownQuery,
   answers: item,
 });
 
@@ -167,6 +179,7 @@ export const scheduleContent = defineCall({
   path: '/api/content/:type/:id/schedule',
   summary: 'Set when the draft is shown, and until when; needs If-Match',
   params: itemParams,
+  query: shownQuery,
   body: scheduleBody,
   answers: item,
 });
@@ -179,6 +192,7 @@ export const restoreContent = defineCall({
   path: '/api/content/:type/:id/restore',
   summary: 'Take an item out of the bin, or make an earlier version the draft; needs If-Match',
   params: itemParams,
+  query: shownQuery,
   body: restoreBody,
   answers: item,
 });
@@ -211,6 +225,7 @@ export const bulkContent = defineCall({
   path: '/api/content/:type/bulk',
   summary: 'Do the same to many items, all or none',
   params: typeParams,
+  query: shownQuery,
   body: bulkBody,
   answers: { 200: { description: 'The items as they are then', schema: { type: 'array', items: listedItem } } },
 });

@@ -8,6 +8,7 @@ import { rememberAnswers } from '../calls/read.ts';
 import { makeStale } from '../calls/use-call.ts';
 import { createDevice, DeviceContext } from '../device/device.ts';
 import { reads as frameReads } from '../frame/reads.ts';
+import { RegistersQuestion } from '../holiday-registers/RegistersQuestion.tsx';
 import { createLive, LiveContext } from '../live/live.ts';
 import { LogOut } from '../log-out/LogOut.tsx';
 import { dropTaken } from '../registers/draft.ts';
@@ -78,7 +79,9 @@ export const Office = ({ start, router }: Props) => {
                   <UiProvider styleNonce={start.styleNonce}>
                     <Notices>
                       <LogOut>
-                        <RouterProvider router={router} />
+                        <RegistersQuestion>
+                          <RouterProvider router={router} />
+                        </RegistersQuestion>
                       </LogOut>
                     </Notices>
                   </UiProvider>

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { Call } from '#schemas/api/define.ts';
 import type { OfficeLocale } from '#schemas/office.ts';
 import type { OfficeChange } from '#schemas/office-events.ts';
@@ -17,6 +17,7 @@ import { addressOf } from './address-of.ts';
 import { CallError } from './call-error.ts';
 import { type KeptAnswerOf, type KeptUse, sendOrFind } from './kept-call.ts';
 import { keyOf } from './key-of.ts';
+import { RegistersQuestionContext, registersIn } from './registers-question.ts';
 import { send } from './send.ts';
 import type { Input, Received } from './types.ts';
 
@@ -106,14 +107,25 @@ export const isOf = ({ group, type, id }: OfficeChange, [own, , input]: QueryKey
 
 const mayBe = (one: unknown, other: unknown): boolean => one === undefined || other === undefined || one === other;
 
-/** Changes something by a call. */
+/** Changes something by a call; what it asks about the registers of a holiday is asked first. */
 export const useAction = <const C extends Call>(call: C) => {
   const client = useQueryClient();
   const locale = useLocale();
+  const askRegisters = use(RegistersQuestionContext);
+  const run = async (input: Input<C>): Promise<Received<C>> => (await send(call, input, { locale })).body;
   return useMutation<Received<C>, Error, Input<C>>({
     // What is left waiting for a network would be done later, when nobody asks for it any more.
     networkMode: 'always',
-    mutationFn: async (input) => (await send(call, input, { locale })).body,
+    mutationFn: async (input) => {
+      try {
+        return await run(input);
+      } catch (error) {
+        const count = registersIn(call, error);
+        const Registers = count > 0 ? await askRegisters?.(count) : undefined;
+        if (!Registers) throw error;
+        return run({ ...input, query: { ...input.query, Registers } } as Input<C>);
+      }
+    },
     onSuccess: () => makeStale(client, call.group),
   });
 };

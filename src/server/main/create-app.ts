@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endsWithin } from '#server/core/concurrency/within.ts';
 import type { MailLanguage } from '#server/core/mail/mail-text.ts';
+import { keepHolidayRegisters, settleShownHoliday } from '#server/domains/holidays/index.ts';
 import { publishDue } from '#server/domains/publishing/index.ts';
 import { createHttpServer } from '#server/http/server/http-server.ts';
 import type { FoundSchool } from '#server/store/global.ts';
@@ -46,7 +47,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     originOf: parts.tenancy.hosts.siteOrigin,
     mailLanguageOf: (school) => schoolMailLanguage(parts.tenancy, school),
     writeVisits: parts.visits.write,
-    publishDue: () => publishDue({ store, engine, themeOf: parts.tenancy.themeOf, now, onError }),
+    async publishDue() {
+      const { themeOf } = parts.tenancy;
+      await publishDue({ store, engine, themeOf, beforeShown: settleShownHoliday, now, onError });
+      await keepHolidayRegisters({ store, now, onError });
+    },
     async close() {
       // No more requests are taken from now on; those that are streams end with the parts.
       await Promise.all([http.close(), parts.stop()]);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
+import { settleShownHoliday } from '#server/domains/holidays/index.ts';
 import { encodeCacheOf } from '#server/files/pictures/encode-cache.ts';
 import { defaultMediaQuota } from '#server/files/uploads/quota.ts';
 import type { Services } from '#server/http/calls/handle.ts';
@@ -104,6 +105,7 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     originOf: tenancy.hosts.siteOrigin,
     siteOf: tenancy.siteOf,
     loadersOf: async (school, options) => loadersOf(schoolFacts(await tenancy.siteOf(school), now(), options)),
+    beforeShown: settleShownHoliday,
     themeOf: tenancy.themeOf,
   };
 };

@@ -5,6 +5,7 @@ import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import type { Received } from '../../calls/types.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
+import { RegistersDialog } from '../../holiday-registers/RegistersDialog.tsx';
 import { sessionName } from '../../session/school-session.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './copy.module.css';
-import { RegistersDialog } from './RegistersDialog.tsx';
 import { useSpans } from './use-spans.ts';
 import { copyWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
 import type { HolidayRow } from '#schemas/api/holidays.ts';
+import { RegistersDialog } from '../../holiday-registers/RegistersDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -9,7 +10,6 @@ import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './form.module.css';
 import { HolidayInputs, useLabels } from './HolidayInputs.tsx';
-import { RegistersDialog } from './RegistersDialog.tsx';
 import { RemoveHoliday } from './RemoveHoliday.tsx';
 import { useHolidayForm } from './use-holiday-form.ts';
 import { holidayWords } from './words.ts';
@@ -74,7 +74,9 @@ export const HolidayPanel = ({ session, holiday, warnings, onSaved, onClose }: P
         />
         <HolidayInputs id={id} session={session} fields={form.fields} errors={form.errors} onChange={form.change} />
       </form>
-      {form.asked !== undefined && <RegistersDialog count={form.asked} onAnswer={form.answer} />}
+      {form.asked !== undefined && (
+        <RegistersDialog count={form.asked} refusal={say('noHoliday')} onAnswer={form.answer} />
+      )}
       <LeaveGuard param="holiday" isUnsaved={form.isChanged} onSave={form.save} />
     </Panel>
   );

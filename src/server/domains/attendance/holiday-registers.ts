@@ -1,6 +1,6 @@
 import { and, between, eq, inArray, isNotNull } from 'drizzle-orm';
 import { type HolidayRegisters, noMarks } from '#schemas/records/attendance.ts';
-import { refuse } from '#server/core/errors/refusals.ts';
+import { registersTaken } from '#server/core/errors/registers-taken.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { attendanceMarks, attendanceRegisters, type RegisterRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -33,10 +33,6 @@ const isTakenOn = ({ from, to, classIds }: DaysOff) =>
 /** How many registers were taken on days that are to become a holiday. */
 export const countHolidayRegisters = ({ db }: StoreContext, days: DaysOff): Promise<number> =>
   db.$count(attendanceRegisters, and(isTakenOn(days), eq(attendanceRegisters.part, 'Full')));
-
-/** That somebody has to say what becomes of so many registers. */
-export const registersTaken = (registers: number) =>
-  refuse('Attendance was taken on these days. Say what becomes of the registers.', { registers });
 
 /**
  * Does what was said with registers that were taken on days that become a holiday: those that are kept are of working

@@ -1,9 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import { type BulkBody, bulkContent } from '#schemas/api/content/write.ts';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import { notFound, notValid } from '#server/core/errors/refusals.ts';
+import { registersAsked, registersTaken } from '#server/core/errors/registers-taken.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
-import { handle, ok } from '#server/http/calls/handle.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { settleShown } from '#server/store/content/before-shown.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { type ContentRow, content } from '#server/store/schema.ts';
 import { type ApiError, type FieldErrors, isApiError } from '#shared/errors/app-error.ts';
@@ -13,32 +16,48 @@ import { deleteStep, expireStep, publishStep, type Step, type Subject, unpublish
 import { lockItem, updateItem } from './write-item.ts';
 
 /** Does the same to many items, all or none; the problems are reported by id. */
-export const bulkContentHandler = handle(bulkContent, ({ params, body }, context) => {
+export const bulkContentHandler = handle(bulkContent, ({ params, query, body }, context) => {
   const type = contentTypeOf(params);
   const now = context.now();
-  const userId = userIdOf(context.actor);
   return context.write(async (transaction) => {
     const errors = new Map<string, readonly string[]>();
+    let registers = 0;
     for (const [id, found] of await lockItems(transaction, type, body.ids)) {
       try {
         if (!found) throw notFound();
         const row = { ...found, ...settled(found, now) };
         const step = await stepOf(transaction, { type, row, now }, body);
-        const { published, scheduled, publishAt } = row;
-        if (step) await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
+        if (step) await applyTo(transaction, { context, row, step, registers: query.Registers });
         else transaction.unrecorded();
       } catch (error) {
         if (!isApiError(error)) throw error;
-        for (const [field, texts] of Object.entries(problemsOf(error))) errors.set(at(id, field), texts);
+        registers += registersAsked(error);
+        if (registersAsked(error) === 0)
+          for (const [field, texts] of Object.entries(problemsOf(error))) errors.set(at(id, field), texts);
       }
     }
     if (errors.size > 0) throw notValid(Object.fromEntries(errors));
+    if (registers > 0) throw registersTaken(registers);
     const rows = await selectListed(transaction.db, now)
       .where(inArray(content.id, [...body.ids]))
       .orderBy(asc(content.position), asc(content.id));
     return ok(rows.map(listedItem));
   });
 });
+
+interface Applied {
+  readonly context: CallContext;
+  readonly row: ContentRow;
+  readonly step: NonNullable<Step>;
+  readonly registers: HolidayRegisters | undefined;
+}
+
+const applyTo = async (transaction: WriteContext, { context, row, step, registers }: Applied): Promise<void> => {
+  const { published, scheduled, publishAt } = row;
+  const change = { type: row.type, before: row, step, now: context.now(), registers };
+  await settleShown(context.services.beforeShown, transaction, change);
+  await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId: userIdOf(context.actor) });
+};
 
 /** The items, by id. They are locked in one order, so that two of these wait for each other and never both. */
 const lockItems = async (

@@ -1,9 +1,11 @@
 import type { FullItem, ItemParams } from '#schemas/api/content/item.ts';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { versionTag } from '#server/http/calls/expected-version.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { settleShown } from '#server/store/content/before-shown.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { contentTypeOf } from './content-type.ts';
 import { readItem } from './item-row.ts';
@@ -22,6 +24,8 @@ interface Change {
   readonly params: ItemParams;
   /** What the request would make of the item, for who was faster. */
   readonly yours: unknown;
+  /** What becomes of registers on the days of a holiday that visitors see by it; undefined where nobody has said. */
+  readonly registers?: HolidayRegisters | undefined;
   /** Whether it may be in the bin. */
   readonly binned?: boolean;
 }
@@ -39,14 +43,21 @@ export const lockSubject = async (
   return { type, row: { ...row, ...settled(row, now) }, now };
 };
 
+interface Planned {
+  readonly subject: Subject;
+  readonly step: Step;
+}
+
 /** Makes the change that a step says; answers with the item as it is then. */
 export const applyStep = async (
   transaction: WriteContext,
-  { context, subject, step }: { readonly context: CallContext; readonly subject: Subject; readonly step: Step },
+  { context, subject, step, registers }: Pick<Change, 'context' | 'registers'> & Planned,
 ): Promise<ItemAnswer> => {
-  const { row, now } = subject;
+  const { row, now, type } = subject;
   if (step) {
     const { published, scheduled, publishAt } = row;
+    const change = { type: type.type, before: row, step, now, registers };
+    await settleShown(context.services.beforeShown, transaction, change);
     const userId = userIdOf(context.actor);
     await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
   } else transaction.unrecorded();
@@ -61,5 +72,5 @@ export const changeItem = (
   change.context.write(async (transaction) => {
     const subject = await lockSubject(transaction, change);
     const step = await plan(transaction, subject);
-    return applyStep(transaction, { context: change.context, subject, step });
+    return applyStep(transaction, { ...change, subject, step });
   });

@@ -5,6 +5,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import { type CallContext, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { settleShown } from '#server/store/content/before-shown.ts';
 import { type ContentDocument, type ContentRow, content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { answerItem } from './change-item.ts';
@@ -32,10 +33,13 @@ export const createContentHandler = handle(createContent, ({ params, query, body
     const draft = await draftOf(transaction.db, { type, base: {}, fields: body });
     const added = await addDraft(transaction, { context, type, draft, action: 'create', clientKey });
     const row = await lockItem(transaction, type.type, added.body.id);
-    const step = row && (await showStep(transaction, { type, row, now: context.now() }, query));
+    const now = context.now();
+    const step = row && (await showStep(transaction, { type, row, now }, query));
     if (!row || !step) return added;
+    const change = { type: type.type, before: row, step, now, registers: query.Registers };
+    await settleShown(context.services.beforeShown, transaction, change);
     await updateItem(transaction, row, { ...step, userId: userIdOf(context.actor) });
-    return { ...answerItem(await readItem(transaction.db, row.id, context.now())), status: 201 } as const;
+    return { ...answerItem(await readItem(transaction.db, row.id, now)), status: 201 } as const;
   });
 });
 

@@ -5,8 +5,8 @@ import { changeItem } from './change-item.ts';
 import { discardStep, publishStep, scheduleStep, unpublishStep } from './steps.ts';
 
 /** Shows the draft to visitors at once. */
-export const publishContentHandler = handle(publishContent, ({ params }, context) =>
-  changeItem({ context, params, yours: null }, publishStep),
+export const publishContentHandler = handle(publishContent, ({ params, query }, context) =>
+  changeItem({ context, params, yours: null, registers: query.Registers }, publishStep),
 );
 
 /** Makes an item a draft again. */
@@ -20,11 +20,11 @@ export const discardContentHandler = handle(discardContent, ({ params }, context
 );
 
 /** Says when the draft is shown, and until when. */
-export const scheduleContentHandler = handle(scheduleContent, ({ params, body }, context) => {
+export const scheduleContentHandler = handle(scheduleContent, ({ params, query, body }, context) => {
   const times = { publishAt: timeOf(body.publish_at), expireAt: timeOf(body.expire_at) };
   if (times.publishAt === undefined && times.expireAt === undefined)
     throw wrongField('publish_at', 'Please enter when it is published, or until when.');
-  return changeItem({ context, params, yours: body }, (transaction, subject) =>
+  return changeItem({ context, params, yours: body, registers: query.Registers }, (transaction, subject) =>
     scheduleStep(transaction, subject, times),
   );
 });

@@ -12,21 +12,24 @@ import type { Subject } from './steps.ts';
 import { langOf, lockType, shown } from './write-item.ts';
 
 /** Takes an item out of the bin as it was, and makes the document of an earlier version its draft: none where visitors see that one already. */
-export const restoreContentHandler = handle(restoreContent, ({ params, body }, context) =>
-  changeItem({ context, params, yours: body, binned: true }, async (transaction, subject) => {
-    const { row, type } = subject;
-    const isBinned = row.deletedAt !== null;
-    if (body.version === undefined && !isBinned)
-      throw wrongField('version', 'Please enter the version that is to be the draft.');
-    if (isBinned && type.singleton) {
-      await lockType(transaction, row.schoolId, type.type);
-      await requireNone(transaction, type);
-    }
-    if (body.version === undefined) return { action: 'restore', deletedAt: null };
-    const document = await earlier(transaction.db, subject, body.version);
-    const draft = isDeepStrictEqual(document, row.scheduled ?? row.published) ? null : document;
-    return { action: 'restore', deletedAt: null, draft, lang: langOf(document) };
-  }),
+export const restoreContentHandler = handle(restoreContent, ({ params, query, body }, context) =>
+  changeItem(
+    { context, params, yours: body, registers: query.Registers, binned: true },
+    async (transaction, subject) => {
+      const { row, type } = subject;
+      const isBinned = row.deletedAt !== null;
+      if (body.version === undefined && !isBinned)
+        throw wrongField('version', 'Please enter the version that is to be the draft.');
+      if (isBinned && type.singleton) {
+        await lockType(transaction, row.schoolId, type.type);
+        await requireNone(transaction, type);
+      }
+      if (body.version === undefined) return { action: 'restore', deletedAt: null };
+      const document = await earlier(transaction.db, subject, body.version);
+      const draft = isDeepStrictEqual(document, row.scheduled ?? row.published) ? null : document;
+      return { action: 'restore', deletedAt: null, draft, lang: langOf(document) };
+    },
+  ),
 );
 
 /** The document of an item's earlier version, with the fields that the server sets as they are. */

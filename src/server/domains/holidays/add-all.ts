@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { AddedHolidays } from '#schemas/api/holiday-bulk.ts';
 import type { HolidayRegisters } from '#schemas/records/attendance.ts';
-import { countHolidayRegisters, registersTaken, settleHolidayRegisters } from '#server/domains/attendance/index.ts';
+import { registersTaken } from '#server/core/errors/registers-taken.ts';
+import { countHolidayRegisters, settleHolidayRegisters } from '#server/domains/attendance/index.ts';
 import { insertItem, lockType } from '#server/domains/content/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';

@@ -6,6 +6,9 @@ import { importHolidaysHandler } from './import.ts';
 import { listHolidaysHandler } from './list.ts';
 import { removeHolidayHandler } from './remove.ts';
 
+export { keepHolidayRegisters } from './keep-registers.ts';
+export { settleShownHoliday } from './settle-shown.ts';
+
 /** What the calls of holidays do. */
 export const holidayHandlers: readonly Handler[] = [
   addHolidayHandler,

@@ -1,6 +1,7 @@
 import type { ChangeRef } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
 import { notFound, notValid } from '#server/core/errors/refusals.ts';
+import { registersAsked, registersTaken } from '#server/core/errors/registers-taken.ts';
 import { type NamedType, publishableTypes } from '#server/domains/content/public.ts';
 import { findUsedRecord, namedTheme, type RecordTheme, type ThemeFinder } from '#server/domains/themes/public.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
@@ -22,8 +23,8 @@ interface Steps<Ref, Done> {
 
 /**
  * Does one thing to each of several changes, within one transaction. What is refused is collected: `NOT_VALID` with all
- * of it, by `<type>/<id>` and `<type>/<id>.<field>`. They come in one order, so that two of these never wait for each
- * other.
+ * of it, by `<type>/<id>` and `<type>/<id>.<field>`; `GUARD` where nothing but the registers on the days of holidays is
+ * to be said. They come in one order, so that two of these never wait for each other.
  */
 export const eachChange = async <Ref extends ChangeRef, Done>(
   { types: named, own }: Publishable,
@@ -31,6 +32,7 @@ export const eachChange = async <Ref extends ChangeRef, Done>(
 ): Promise<readonly Done[]> => {
   const types = new Map<string, NamedType>(named.map((type) => [type.type, type]));
   const errors = new Map<string, readonly string[]>();
+  let registers = 0;
   const done: Done[] = [];
   for (const ref of inOrder(refs)) {
     try {
@@ -40,12 +42,15 @@ export const eachChange = async <Ref extends ChangeRef, Done>(
       else throw notFound();
     } catch (error) {
       if (!isApiError(error)) throw error;
+      registers += registersAsked(error);
+      if (registersAsked(error) > 0) continue;
       const texts: FieldErrors = error.errors ?? { '': [error.message] };
       for (const [field, of] of Object.entries(texts))
         errors.set(`${ref.type}/${ref.id}${field === '' ? '' : `.${field}`}`, of);
     }
   }
   if (errors.size > 0) throw notValid(Object.fromEntries(errors));
+  if (registers > 0) throw registersTaken(registers);
   return done;
 };
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { type ChangeRef, publishChanges } from '#schemas/api/publishing.ts';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { lockItem, type NamedType, publishStep, updateItem } from '#server/domains/content/public.ts';
 import {
@@ -14,6 +15,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { staleEdit } from '#server/http/calls/stale-edit.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { type BeforeShown, settleShown } from '#server/store/content/before-shown.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { type ContentDocument, contentHistory, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -21,21 +23,31 @@ import { eachChange, type Publishable, publishableBy } from './each-change.ts';
 import { type Published, readPublications, recordPublication } from './publications.ts';
 
 /** Shows chosen changes to visitors, all or none; the problems are reported by change. */
-export const publishChangesHandler = handle(publishChanges, async ({ body: { changes: refs, note } }, context) => {
-  const publishable = await publishableBy(context, refs);
-  return context.write(async (transaction) => {
-    await publishAll(transaction, publisherOf(context, publishable), { refs, note: note?.trim() || null });
-    const [publication] = await readPublications(transaction, { context });
-    if (!publication) throw new Error('A publication that was recorded is not there.');
-    return ok(publication);
-  });
-});
+export const publishChangesHandler = handle(
+  publishChanges,
+  async ({ query, body: { changes: refs, note } }, context) => {
+    const publishable = await publishableBy(context, refs);
+    return context.write(async (transaction) => {
+      await publishAll(
+        transaction,
+        { ...publisherOf(context, publishable), registers: query.Registers },
+        { refs, note: note?.trim() || null },
+      );
+      const [publication] = await readPublications(transaction, { context });
+      if (!publication) throw new Error('A publication that was recorded is not there.');
+      return ok(publication);
+    });
+  },
+);
 
 /** Who publishes, what of, and when. */
 export interface Publisher extends Publishable {
   readonly schoolId: number;
   readonly userId: number | null;
   readonly now: Date;
+  readonly beforeShown: BeforeShown;
+  /** What becomes of registers on the days of holidays; undefined where nobody has said. */
+  readonly registers?: HolidayRegisters | undefined;
 }
 
 export const publisherOf = (context: CallContext, publishable: Publishable): Publisher => ({
@@ -43,6 +55,7 @@ export const publisherOf = (context: CallContext, publishable: Publishable): Pub
   schoolId: context.school.schoolId,
   userId: userIdOf(context.actor),
   now: context.now(),
+  beforeShown: context.services.beforeShown,
 });
 
 interface ChosenSet {
@@ -107,7 +120,8 @@ const publishItem = async (transaction: WriteContext, of: OfItem): Promise<Publi
   const before = isSeen ? await versionOf(transaction.db, row.id, published) : null;
   const expireAt = row.expireAt?.toISOString() ?? null;
   if (!step) return { ...of.ref, before, expireAt };
-  const { userId } = of.publisher;
+  const { userId, beforeShown, now, registers } = of.publisher;
+  await settleShown(beforeShown, transaction, { type: of.type.type, before: row, step, now, registers });
   const { version } = await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
   return { ...of.ref, version, before, expireAt };
 };

@@ -18,7 +18,7 @@ const audit = { actor, action: 'publishScheduled' };
 const patienceMs = 15 * 60_000;
 const failedForLong = 'Something went wrong. Publish it by hand, or choose another time.';
 
-export interface PublishDueOptions extends Pick<Services, 'store' | 'engine' | 'themeOf' | 'now'> {
+export interface PublishDueOptions extends Pick<Services, 'store' | 'engine' | 'themeOf' | 'beforeShown' | 'now'> {
   /** Called with what failed and is tried again. */
   readonly onError: (error: unknown, schoolId: number) => void;
 }
@@ -52,7 +52,7 @@ const findDue = (store: Store, now: Date): Promise<readonly Due[]> =>
       order by at, id`,
   );
 
-const publishOne = async ({ store, engine, themeOf, now }: PublishDueOptions, due: Due): Promise<void> => {
+const publishOne = async ({ store, engine, themeOf, beforeShown, now }: PublishDueOptions, due: Due): Promise<void> => {
   const { schoolId } = due;
   const instant = new Date(now());
   const [found] = await store.school(schoolId, ({ db }) =>
@@ -76,8 +76,9 @@ const publishOne = async ({ store, engine, themeOf, now }: PublishDueOptions, du
           .where(eq(scheduledPublications.id, lockedId(due, instant)))
           .returning();
         if (!row) return transaction.unrecorded();
-        const publisher = { types: contentTypes, own, schoolId, userId: row.createdBy, now: instant };
-        await publishAll(transaction, publisher, { refs: row.changes, note: row.note });
+        const publisher = { types: contentTypes, own, schoolId, userId: row.createdBy, now: instant, beforeShown };
+        // Nobody is there to be asked.
+        await publishAll(transaction, { ...publisher, registers: 'Keep' }, { refs: row.changes, note: row.note });
       }),
     );
   } catch (error) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
 import { returnPublication } from '#schemas/api/publishing.ts';
+import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import { notFound, refuse } from '#server/core/errors/refusals.ts';
 import { lockItem, type NamedType, returnStep, updateItem } from '#server/domains/content/public.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { settleShown } from '#server/store/content/before-shown.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { type ContentDocument, contentHistory } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -23,7 +25,7 @@ const changedSince = 'Visitors have been shown something newer since then. Open 
 const notKnown = 'What visitors saw before is not in the history.';
 
 /** Shows visitors what they saw before a publication, all of it or none. */
-export const returnPublicationHandler = handle(returnPublication, async ({ params: { id } }, context) => {
+export const returnPublicationHandler = handle(returnPublication, async ({ params: { id }, query }, context) => {
   const { schoolId } = context.school;
   const refs = await context.read((transaction) => readPublished(transaction, schoolId, id));
   const publishable = await publishableBy(context, refs);
@@ -31,7 +33,7 @@ export const returnPublicationHandler = handle(returnPublication, async ({ param
     await eachChange<Published, void>(publishable, {
       refs,
       steps: {
-        content: (ref, type) => returnItem(transaction, { context, ref, type }),
+        content: (ref, type) => returnItem(transaction, { context, ref, type, registers: query.Registers }),
         theme: (ref, theme) => returnTheme(transaction, { context, ref, own: theme }),
       },
     });
@@ -46,9 +48,10 @@ interface OfItem {
   readonly context: CallContext;
   readonly ref: Published;
   readonly type: NamedType;
+  readonly registers: HolidayRegisters | undefined;
 }
 
-const returnItem = async (transaction: WriteContext, { context, ref, type }: OfItem): Promise<void> => {
+const returnItem = async (transaction: WriteContext, { context, ref, type, registers }: OfItem): Promise<void> => {
   const found = await lockItem(transaction, type.type, ref.id);
   if (!found) throw notFound();
   const now = context.now();
@@ -60,6 +63,10 @@ const returnItem = async (transaction: WriteContext, { context, ref, type }: OfI
   if (earlier === undefined) throw refuse(notKnown);
   const expireAt = ref.expireAt ? new Date(ref.expireAt) : null;
   const step = await returnStep(transaction, { type, row, now }, { document: earlier, expireAt });
+  if (step) {
+    const change = { type: type.type, before: row, step, now, registers };
+    await settleShown(context.services.beforeShown, transaction, change);
+  }
   await updateItem(transaction, row, {
     published,
     scheduled,

@@ -17,6 +17,7 @@ import type { EncodeCache } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import type { BeforeShown } from '#server/store/content/before-shown.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import type { SchoolOptions, Store, StoreContext } from '#server/store/store.ts';
 import type { ReadOptions } from '#server/tenancy/content-reader.ts';
@@ -56,6 +57,8 @@ export interface Services {
   readonly siteOf: (school: FoundSchool) => Promise<SchoolSite>;
   /** The loaders of every source of a school's website, at this time; for a page, in its language. */
   readonly loadersOf: (school: FoundSchool, options?: ReadOptions) => Promise<Loaders>;
+  /** Settles what hangs on a document of a school before visitors see it. */
+  readonly beforeShown: BeforeShown;
   /** The version of a theme that a record is shown in; undefined if none can be. Not within a transaction. */
   readonly themeOf: (record: Pick<SiteRecord, 'themeId' | 'version'>) => Promise<CompiledTheme | undefined>;
 }

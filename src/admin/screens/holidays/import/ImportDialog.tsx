@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { HolidayRegisters } from '#schemas/records/attendance.ts';
+import { RegistersDialog } from '../../../holiday-registers/RegistersDialog.tsx';
 import { ImportSteps } from '../../../tables/import/ImportSteps.tsx';
 import { useWords } from '../../../words/words.ts';
-import { RegistersDialog } from '../RegistersDialog.tsx';
 import { type AskRegisters, useHolidayRows } from './use-holiday-rows.tsx';
 import { holidayRowWords } from './words.ts';
 

@@ -251,6 +251,20 @@ describe.each(databases)('a day in halves on $database', ({ database }) => {
     expect((await historyOf('Nirav')).marks.some((one: { Date: string }) => one.Date === friday)).toBe(false);
   });
 
+  it('of a declared day ask nothing when the words of its holiday are changed', async () => {
+    const day = '2026-11-13';
+    const holiday = { ...{ School_Id: admin.schoolId, StartSession: 2026, name: 'Bandh' }, startHolidayDate: day };
+    const save = (more: object) =>
+      admin.post('/api/academic/_addHoliday', { ...holiday, endHolidayDate: day, ...more });
+    const { json } = await save({});
+    expect((await admin.post('/api/attendance/working-days', { ...own, Date: day })).status).toBe(200);
+    expect((await take(day, 'Forenoon', { Zoya: 'A' })).status).toBe(200);
+    const { Id } = json.holiday;
+    expect((await save({ Id, name: 'Bandh in the city' })).status).toBe(200);
+    expect((await save({ Id, name: 'Bandh of the city', Registers: 'Remove' })).status).toBe(200);
+    expect(await dayOf('Zoya', day)).toMatchObject({ Status: 'A', Halves: [{ Part: 'Forenoon', Status: 'A' }] });
+  });
+
   it('stay where they were taken after the school takes one register again', async () => {
     expect((await admin.call('PUT', settings, { body: { Mode: 'Daily' } })).json).toEqual({
       Mode: 'Daily',

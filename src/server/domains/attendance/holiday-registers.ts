@@ -1,4 +1,5 @@
-import { and, between, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, between, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type HolidayRegisters, noMarks } from '#schemas/records/attendance.ts';
 import { registersTaken } from '#server/core/errors/registers-taken.ts';
 import type { WriteContext } from '#server/store/audit.ts';
@@ -22,11 +23,20 @@ interface DeclaredHoliday extends DaysOff {
   readonly registers: HolidayRegisters | undefined;
 }
 
+const declared = alias(attendanceRegisters, 'declared');
+
+/** One register of a day says of its halves too that a working day was declared. */
+const isDeclaredDay = sql`exists (
+  select from ${attendanceRegisters} as ${sql.identifier('declared')}
+  where ${declared.schoolId} = ${attendanceRegisters.schoolId} and ${declared.isWorkingDay}
+    and (${declared.classId}, ${declared.sectionId}, ${declared.date})
+      = (${attendanceRegisters.classId}, ${attendanceRegisters.sectionId}, ${attendanceRegisters.date}))`;
+
 const isTakenOn = ({ from, to, classIds }: DaysOff) =>
   and(
     between(attendanceRegisters.date, from, to),
     isNotNull(attendanceRegisters.takenAt),
-    eq(attendanceRegisters.isWorkingDay, false),
+    not(isDeclaredDay),
     classIds ? inArray(attendanceRegisters.classId, [...classIds]) : undefined,
   );
 

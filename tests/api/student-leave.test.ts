@@ -115,6 +115,21 @@ describe.each(databases)('leave of students on $database', ({ database }) => {
     expect((await ask('2026-11-10', undefined, {}, teacher)).status).toBe(201);
   });
 
+  it('is asked for on a day off that was declared a working day, which counts and is ahead', async () => {
+    const sunday = '2026-11-29';
+    const { json: before } = await ask('2026-11-28', '2026-11-30', {}, teacher);
+    expect(before.Days).toBe(2);
+    expect((await step(before.Leave_Id, 'cancel', {})).status).toBe(200);
+    expect((await admin.post('/api/attendance/working-days', { ...place, Date: sunday })).status).toBe(200);
+    const { status, json } = await ask(sunday);
+    expect([status, json.Days]).toEqual([201, 1]);
+    expect((await step(json.Leave_Id, 'decide', { State: 'Approved' })).status).toBe(200);
+    const { marks, closed } = (await parent.get(`/api/attendance/students/${gargi}`)).json;
+    expect(marks).toContainEqual({ Date: sunday, Status: 'LV', Is_Locked: false });
+    expect(closed.map(({ Date: date }: { Date: string }) => date)).not.toContain(sunday);
+    expect((await step(json.Leave_Id, 'cancel', {}, json.Version + 1)).status).toBe(200);
+  });
+
   it('is withdrawn by the family until it begins', async () => {
     const list = (await parent.get(path)).json;
     const coming = list.find(({ First_Day }: { First_Day: string }) => First_Day === '2026-11-25');

@@ -13,10 +13,12 @@ import { attendanceMarks, attendanceRegisters, enrolments, students } from '#ser
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { addDays } from '#shared/calendar.ts';
 import { daysOfSession, readAttendanceDay, sessionLastDay } from './attendance-day.ts';
+import type { ClassPlace } from './classes.ts';
 import { monthStart, nextMonth } from './count-months.ts';
 import { countCodes } from './counts.ts';
+import { readDeclaredOf } from './declared-days.ts';
 import { readApproved } from './leave/approved.ts';
-import { schoolDays } from './leave/leave-days.ts';
+import { readSchoolDays } from './leave/leave-days.ts';
 import { readOwnCodes } from './own-codes.ts';
 import { toPupil } from './pupil.ts';
 import { stateOf } from './register.ts';
@@ -68,11 +70,13 @@ const historyOf = async (tx: StoreContext, context: CallContext, { id, Session }
     return { Month: month, ...summed(countCodes(codes)) };
   });
   const marked = new Set(taken.map(({ date }) => date));
-  const closed = enrolment ? closedDays({ from, to: lastDayOf(days.to), classId: enrolment.classId, calendar }) : [];
+  const span = { from, to: lastDayOf(days.to) };
+  const closed = enrolment ? await closedDays(db, { ...span, ...enrolment, calendar }) : [];
   const ahead = enrolment
     ? await leaveAhead(db, {
         studentId: id,
         classId: enrolment.classId,
+        sectionId: enrolment.sectionId,
         from: today,
         to: sessionLastDay(session),
         calendar,
@@ -93,7 +97,6 @@ const historyOf = async (tx: StoreContext, context: CallContext, { id, Session }
       a.Date.localeCompare(b.Date),
     ),
     Own_Codes: await readOwnCodes(db),
-    // A working day that was declared has a register.
     closed: closed.filter(({ Date: date }) => !marked.has(date)),
   };
 };
@@ -160,6 +163,7 @@ const leaveAhead = async (
 ): Promise<Mark[]> => {
   const { studentId, from, to, marked } = asked;
   const approved = await readApproved(db, { studentIds: [studentId], from, to });
+  const schoolDays = await readSchoolDays(db, asked.calendar, approved);
   return approved.flatMap((leave) =>
     schoolDays(leave, asked)
       .filter((date) => date >= from && date <= to && !marked.has(date))
@@ -167,18 +171,19 @@ const leaveAhead = async (
   );
 };
 
-interface Span {
+interface Span extends ClassPlace {
   readonly from: string;
   readonly to: string;
-  readonly classId: number;
   readonly calendar: Awaited<ReturnType<typeof readAttendanceDay>>['calendar'];
 }
 
-const closedDays = ({ from, to, classId, calendar }: Span): StudentHistory['closed'] => {
+/** The days without school, but for those that were declared working days. */
+const closedDays = async (db: Db, { from, to, calendar, ...place }: Span): Promise<StudentHistory['closed']> => {
+  const isDeclared = await readDeclaredOf(db, { first: from, last: to });
   const found: StudentHistory['closed'] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const closed = calendar.closedOn(date, classId);
-    if (closed) found.push({ Date: date, Kind: closed.kind, Name: closed.name });
+    const closed = calendar.closedOn(date, place.classId);
+    if (closed && !isDeclared(date, place)) found.push({ Date: date, Kind: closed.kind, Name: closed.name });
   }
   return found;
 };

@@ -10,7 +10,7 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { enrolments, type StudentRow, studentLeave, students } from '#server/store/schema.ts';
 import { addDays } from '#shared/calendar.ts';
 import { type AttendanceDay, readAttendanceDay, sessionOf } from '../attendance-day.ts';
-import { schoolDays } from './leave-days.ts';
+import { readSchoolDays } from './leave-days.ts';
 import { audited } from './leave-record.ts';
 import { toRequest } from './requests.ts';
 
@@ -26,8 +26,8 @@ export const askStudentLeaveHandler = handle(askStudentLeave, ({ body }, context
       .where(and(eq(enrolments.studentId, student.id), eq(enrolments.session, sessionOf(day.today))));
     if (!enrolment) throw refuse('The student is in no class of the session that runs.');
     const span = { firstDay: body.First_Day, lastDay: body.Last_Day };
-    const { calendar } = day;
-    if (schoolDays(span, { calendar, classId: enrolment.classId }).length === 0)
+    const schoolDays = await readSchoolDays(tx.db, day.calendar, [span]);
+    if (schoolDays(span, enrolment).length === 0)
       throw wrongField('Last_Day', 'There is no school on these days, so no leave is needed.');
     await requireFree(tx, body);
     const { schoolId } = context.school;

@@ -16,7 +16,7 @@ import type { StoreContext } from '#server/store/store.ts';
 import { type AttendanceDay, readAttendanceDay, sessionOf } from '../attendance-day.ts';
 import { toPupil } from '../pupil.ts';
 import { readNames } from '../register.ts';
-import { schoolDays } from './leave-days.ts';
+import { readSchoolDays } from './leave-days.ts';
 
 /** A request with whose it is, and the class that the running session has put them into. */
 export interface FoundLeave {
@@ -81,6 +81,9 @@ export const findLeave = async (
   return found;
 };
 
+/** Whoever is in no class of the session has the days of the whole school. */
+const noClass = { classId: 0, sectionId: 0 };
+
 interface Shown {
   readonly day: AttendanceDay;
   readonly found: readonly FoundLeave[];
@@ -96,6 +99,11 @@ const toRequests = async (
     tx.db,
     found.flatMap(({ leave }) => [leave.askedBy, leave.decidedBy]),
   );
+  const schoolDays = await readSchoolDays(
+    tx.db,
+    day.calendar,
+    found.map(({ leave }) => leave),
+  );
   return found.map(
     ({ leave, student, enrolment }) =>
       known({
@@ -105,7 +113,7 @@ const toRequests = async (
         Section_Id: enrolment?.sectionId,
         First_Day: leave.firstDay,
         Last_Day: leave.lastDay,
-        Days: schoolDays(leave, { calendar: day.calendar, classId: enrolment?.classId ?? 0 }).length,
+        Days: schoolDays(leave, enrolment ?? noClass).length,
         Reason: leave.reason,
         Note: leave.note,
         State: leave.state,

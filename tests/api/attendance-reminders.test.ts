@@ -135,6 +135,23 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
     expect(await askedOf()).toEqual([]);
   });
 
+  it('are of each day: one of a second day leaves the first, which goes when its register is taken', async () => {
+    const full = { Mode: 'Daily', Afternoon_From: '12:30' };
+    expect((await admin.call('PUT', '/api/attendance/settings', { body: full })).status).toBe(200);
+    const askedOf = async () =>
+      (await waiting(teacher)).filter(({ kind }: { kind: string }) => kind === 'askedRegisters');
+    const remindOf = async (day: string) => {
+      const { classes } = (await remind(admin, { Date: day, Classes: [own] })).json;
+      return classes.map(({ Outcome }: { Outcome: string }) => Outcome);
+    };
+    for (const day of ['2026-11-19', '2026-11-20']) expect(await remindOf(day)).toEqual(['Reminded']);
+    expect(await remindOf('2026-11-19')).toEqual(['Too_Soon']);
+    expect(await askedOf()).toMatchObject([{ count: 2, date: '2026-11-19' }]);
+    const sent = { body: { ...own, Date: '2026-11-19', Marks: [] }, headers: { 'if-match': '"0"' } };
+    expect((await teacher.call('PUT', '/api/attendance/register', sent)).status).toBe(200);
+    expect(await askedOf()).toMatchObject([{ count: 1, date: '2026-11-20' }]);
+  });
+
   it('are about a day that has come, and sent by who sees the whole school', async () => {
     expect((await remind(admin, { Date: '2026-11-23' })).json.errors).toEqual({
       Date: ['Date cannot be in the future.'],

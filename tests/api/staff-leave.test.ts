@@ -158,8 +158,40 @@ describe.each(databases)('leave of the staff on $database', ({ database }) => {
     const late = await cancel(past.Leave_Id, past.Version);
     expect([late.status, late.json.errorText]).toEqual([409, expect.stringContaining('has begun')]);
     expect((await cancel(past.Leave_Id, past.Version, hr)).status).toBe(200);
+    expect(await rowOf('2026-11-20')).toMatchObject({ Code: 'A' });
     expect((await cancel(coming.Leave_Id, coming.Version)).status).toBe(200);
     expect(await rowOf('2026-11-23')).not.toHaveProperty('Leave_Type');
+  });
+
+  it('gives back the absences that it made leave of, and nothing that somebody has entered', async () => {
+    const member = (await addMember(hr, { First_Name: 'Nirmala', Last_Name: 'Apte' })).Staff_Id;
+    const days = ['2026-11-16', '2026-11-17', '2026-11-18'];
+    const save = (Day: string, entry: object) =>
+      hr.post('/api/staff/attendance/day', { Day, rows: [{ Staff_Id: member, ...entry }] });
+    const codes = async () => {
+      const rows = await Promise.all(days.map((day) => rowOf(day, member)));
+      return rows.map(({ Code }: { Code: string }) => Code);
+    };
+    for (const [at, Code] of ['A', 'LV', 'A'].entries())
+      expect((await save(days[at] ?? '', { Code })).status).toBe(200);
+    const leave = await ask('2026-11-16', '2026-11-18', { Staff_Id: member, Type_Id: unpaid }, hr);
+    expect((await decide(leave.json.Leave_Id, { State: 'Approved' })).status).toBe(200);
+    expect(await codes()).toEqual(['LV', 'LV', 'LV']);
+    const worked = { Code: 'OD', Note: 'At the district office.' };
+    expect((await save('2026-11-18', worked)).status).toBe(200);
+    expect((await save('2026-11-18', { Code: 'LV', Note: 'She went home.' })).status).toBe(200);
+    expect((await cancel(leave.json.Leave_Id, 2, hr)).status).toBe(200);
+    expect(await codes()).toEqual(['A', 'LV', 'LV']);
+    const half = async (Part: string) => {
+      const { json } = await ask('2026-11-16', undefined, { Staff_Id: member, Part }, hr);
+      expect((await decide(json.Leave_Id, { State: 'Approved' })).status).toBe(200);
+      return json.Leave_Id as number;
+    };
+    const [forenoon, afternoon] = [await half('Forenoon'), await half('Afternoon')];
+    expect((await cancel(forenoon, 2, hr)).status).toBe(200);
+    expect(await codes()).toEqual(['HD', 'LV', 'LV']);
+    expect((await cancel(afternoon, 2, hr)).status).toBe(200);
+    expect(await codes()).toEqual(['A', 'LV', 'LV']);
   });
 
   it('is decided by somebody else where the own request is HR’s, and by an admin always', async () => {

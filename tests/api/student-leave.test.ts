@@ -149,6 +149,43 @@ describe.each(databases)('leave of students on $database', ({ database }) => {
     expect((await admin.get('/api/attendance/day', { Date: '2026-11-20' })).json.Counts).toMatchObject({ A: 1, LV: 0 });
   });
 
+  it('gives back, when it is withdrawn, what it made leave of, and leaves what a teacher marked by hand', async () => {
+    const child = (await addStudent(admin, { First_Name: 'Tanvi' })).Student_Id;
+    const days = ['2026-11-16', '2026-11-17', '2026-11-21'];
+    const take = (date: string, mark: object, version: string) =>
+      teacher.call('PUT', '/api/attendance/register', {
+        body: { ...place, Date: date, Marks: [{ Student_Id: child, ...mark }] },
+        headers: { 'if-match': version },
+      });
+    const said = async () => {
+      const { marks } = (await admin.get(`/api/attendance/students/${child}`)).json;
+      return marks.map(({ Status, Reason }: { Status: string; Reason?: string }) => [Status, Reason]);
+    };
+    expect((await take('2026-11-16', { Status: 'A', Reason: 'No word' }, '*')).status).toBe(200);
+    expect((await take('2026-11-17', { Status: 'LV', Reason: 'Told at the gate' }, '*')).status).toBe(200);
+    const asked = { Student_Id: child, Note: 'Fever.', Reason: 'Illness' };
+    const { json } = await ask('2026-11-16', '2026-11-21', asked, teacher);
+    expect((await step(json.Leave_Id, 'decide', { State: 'Approved' })).status).toBe(200);
+    // The list starts with the leave, and comes back with it.
+    expect((await take('2026-11-21', { Status: 'LV', Reason: 'Fever.' }, '*')).status).toBe(200);
+    const leave = [
+      ['LV', 'Fever.'],
+      ['LV', 'Told at the gate'],
+    ];
+    expect(await said()).toEqual(expect.arrayContaining(leave));
+    expect((await step(json.Leave_Id, 'cancel', {}, 2)).status).toBe(200);
+    expect((await said()).slice(0, 2)).toEqual([
+      ['A', 'No word'],
+      ['LV', 'Told at the gate'],
+    ]);
+    const marks = await Promise.all(
+      days.map(async (date) =>
+        (await register(date)).Students.find(({ Student_Id }: { Student_Id: number }) => Student_Id === child),
+      ),
+    );
+    expect(marks.map(({ Status }: { Status: string }) => Status)).toEqual(['A', 'LV', 'A']);
+  });
+
   it('of a child is seen and decided by nobody whose child or class it is not', async () => {
     const { json } = await ask('2026-12-01');
     const other = (await addStudent(admin, { First_Name: 'Ninad', Class_Id: 7 })).Student_Id;

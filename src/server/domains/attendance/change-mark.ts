@@ -32,6 +32,9 @@ export const changeMarkHandler = handle(changeMark, ({ body }, context) =>
       outTime: body.Out_Time ?? null,
       reason: body.Reason || null,
       remark: body.Remark || null,
+      ...(mark.status === body.Status
+        ? { leaveId: mark.leaveId, beforeLeave: mark.beforeLeave }
+        : { leaveId: null, beforeLeave: null }),
     };
     await writeMark(tx, context, { mark, register, whole, said, changeReason });
     return ok({ message: 'The mark was changed.' });

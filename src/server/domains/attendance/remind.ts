@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { lte } from 'drizzle-orm';
 import { type RemindedClass, remindTeachers } from '#schemas/api/attendance/reminders.ts';
 import { attendancePath } from '#schemas/office.ts';
 import { type AttendancePart, reminderMinutes } from '#schemas/records/attendance.ts';
@@ -13,6 +13,7 @@ import { readAttendanceDay } from './attendance-day.ts';
 import { missingParts, readClassDays } from './class-days.ts';
 import { type ClassPlace, placeKey } from './classes.ts';
 import { type MissingClass, missingRegisters } from './mails.ts';
+import { type AskedRegister, isReminderOf } from './reminders.ts';
 import { type ClassTeacher, readTeachers } from './teachers.ts';
 
 /** What one teacher is told, whose classes are named. */
@@ -92,16 +93,16 @@ const remind = async (
   if (reached.length === 0) return { ...nobody, Outcome: 'No_Account' };
   const at = context.now();
   const { schoolId } = context.school;
-  const values = { date, part, at, userId: userIdOf(context.actor) };
+  const values = { part, at, userId: userIdOf(context.actor) };
   const r = attendanceReminders;
-  const target = [r.schoolId, r.classId, r.sectionId];
+  const target = [r.schoolId, r.classId, r.sectionId, r.date];
   const [noted] = await db
     .insert(r)
-    .values({ schoolId, classId, sectionId, ...values })
+    .values({ schoolId, classId, sectionId, date, ...values })
     .onConflictDoUpdate({ target, set: values, setWhere: lte(r.at, new Date(at.getTime() - reminderMinutes * 60_000)) })
     .returning();
   if (!noted) {
-    const last = await readLast(db, { classId, sectionId });
+    const last = await readLast(db, { classId, sectionId, date });
     return { ...nobody, Outcome: 'Too_Soon', ...(last ? { Reminded_At: last.toISOString() } : {}) };
   }
   return {
@@ -113,11 +114,8 @@ const remind = async (
   };
 };
 
-const readLast = async (db: WriteContext['db'], { classId, sectionId }: ClassPlace): Promise<Date | undefined> => {
-  const [row] = await db
-    .select({ at: attendanceReminders.at })
-    .from(attendanceReminders)
-    .where(and(eq(attendanceReminders.classId, classId), eq(attendanceReminders.sectionId, sectionId)));
+const readLast = async (db: WriteContext['db'], of: AskedRegister): Promise<Date | undefined> => {
+  const [row] = await db.select({ at: attendanceReminders.at }).from(attendanceReminders).where(isReminderOf(of));
   return row?.at;
 };
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AttendancePart } from '#schemas/records/attendance.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { attendanceReminders } from '#server/store/schema.ts';
@@ -16,6 +16,29 @@ export const readReminders = async (db: Db, date: string): Promise<ReadonlyMap<s
 export interface AskedRegister extends ClassPlace {
   readonly date: string;
 }
+
+/** The condition that a row is the reminder of a class on a day. */
+export const isReminderOf = ({ classId, sectionId, date }: AskedRegister) =>
+  and(
+    eq(attendanceReminders.classId, classId),
+    eq(attendanceReminders.sectionId, sectionId),
+    eq(attendanceReminders.date, date),
+  );
+
+/** Forgets that the teachers of a class were reminded of a register, which is taken. */
+export const dropReminder = async (
+  { db }: StoreContext,
+  { part, ...of }: AskedRegister & { readonly part: AttendancePart },
+): Promise<void> => {
+  const { part: reminded } = attendanceReminders;
+  // One of the whole day waits for the forenoon where the school has come to take halves since.
+  const isDone = {
+    Full: undefined,
+    Forenoon: inArray(reminded, ['Full', 'Forenoon']),
+    Afternoon: eq(reminded, 'Afternoon'),
+  };
+  await db.delete(attendanceReminders).where(and(isReminderOf(of), isDone[part]));
+};
 
 /** The registers of the caller's classes that they were reminded of and that are still missing, the earliest first. */
 export const readUntaken = async (tx: StoreContext, context: CallContext): Promise<AskedRegister[]> => {

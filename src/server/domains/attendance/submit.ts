@@ -6,13 +6,7 @@ import { expectedVersion } from '#server/http/calls/expected-version.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { staleEdit } from '#server/http/calls/stale-edit.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import {
-  attendanceMarks,
-  attendanceRegisters,
-  type MarkRow,
-  type RegisterRow,
-  type StudentLeaveRow,
-} from '#server/store/schema.ts';
+import { attendanceMarks, attendanceRegisters, type MarkRow, type RegisterRow } from '#server/store/schema.ts';
 import { addDays } from '#shared/calendar.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { type AttendanceDay, readAttendanceDay } from './attendance-day.ts';
@@ -23,14 +17,19 @@ import { countCodes, countColumns } from './counts.ts';
 import { requireHalfCodes, requirePart } from './halves/check-part.ts';
 import { countDay } from './halves/count-day.ts';
 import { lockDay } from './halves/lock-day.ts';
+import { excusedBy } from './leave/excused.ts';
 import { requireOwnCodes } from './own-codes.ts';
 import { lockRegister, type RegisterKey, readNames } from './register.ts';
 import { toRegisterRecord } from './register-record.ts';
+import { dropReminder } from './reminders.ts';
 import { type RosterEntry, readRoster } from './roster.ts';
 import { judgeSubmission, withSubmission } from './submissions.ts';
 
 /** What a mark says, as it is stored. */
-type Said = Pick<MarkRow, 'status' | 'ownCode' | 'inTime' | 'outTime' | 'reason' | 'remark'>;
+type Said = Pick<
+  MarkRow,
+  'status' | 'ownCode' | 'inTime' | 'outTime' | 'reason' | 'remark' | 'leaveId' | 'beforeLeave'
+>;
 
 /** A register that is being written: its row is locked. */
 interface Writing {
@@ -96,7 +95,17 @@ const show = (
   register: RegisterRow,
 ): Promise<RegisterRecord> => toRegisterRecord(tx.db, { services: context.services, day, key, register, roster });
 
-const present: Said = { status: 'P', ownCode: null, inTime: null, outTime: null, reason: null, remark: null };
+const byHand = { leaveId: null, beforeLeave: null };
+
+const present: Said = {
+  status: 'P',
+  ownCode: null,
+  inTime: null,
+  outTime: null,
+  reason: null,
+  remark: null,
+  ...byHand,
+};
 
 /** What is sent of each student. Whoever took the register may not have known that leave was approved for who is absent. */
 const saidOf = (roster: readonly RosterEntry[], marks: RegisterBody['Marks']): ((studentId: number) => Said) => {
@@ -110,19 +119,23 @@ const saidOf = (roster: readonly RosterEntry[], marks: RegisterBody['Marks']): (
         outTime: mark.Out_Time ?? null,
         reason: mark.Reason || null,
         remark: mark.Remark || null,
+        ...byHand,
       },
     ]),
   );
-  const excused = new Map(
-    roster.flatMap(({ id, leave, mark }): [number, StudentLeaveRow][] =>
-      leave && mark?.status !== 'A' ? [[id, leave]] : [],
-    ),
-  );
-  return (studentId) => {
-    const sent = said.get(studentId) ?? present;
-    const leave = sent.status === 'A' ? excused.get(studentId) : undefined;
-    return leave ? { ...sent, status: 'LV', ownCode: null, reason: leave.note ?? sent.reason } : sent;
-  };
+  const entries = new Map(roster.map((entry) => [entry.id, entry]));
+  return (studentId) => withLeave(said.get(studentId) ?? present, entries.get(studentId));
+};
+
+/** What is sent of who has approved leave: an absence is that leave, and leave too unless somebody gave it by hand. */
+const withLeave = (sent: Said, entry: RosterEntry | undefined): Said => {
+  const { leave, mark } = entry ?? {};
+  if (!leave) return sent;
+  if (sent.status === 'A' && mark?.status !== 'A') return excusedBy(leave, sent);
+  const isByHand = sent.ownCode !== null || (mark?.status === 'LV' && mark.leaveId === null);
+  return sent.status === 'LV' && !isByHand
+    ? { ...sent, leaveId: leave.id, beforeLeave: mark?.beforeLeave ?? null }
+    : sent;
 };
 
 const isSame = (a: Said, b: Said): boolean =>
@@ -202,6 +215,7 @@ const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
     .returning();
   if (!after) throw new Error('A locked register was gone.');
   const studentIds = roster.map(({ id }) => id);
+  if (!isAhead) await dropReminder(tx, key);
   if (whole) await countDay(tx, whole);
   else await countMonths(tx, { schoolId: before.schoolId, studentIds, date: key.date });
   const stored = new Map<number, AttendanceCode>(roster.flatMap(({ id, mark }) => (mark ? [[id, mark.status]] : [])));
@@ -263,6 +277,8 @@ const writeMarks = async (tx: WriteContext, { key, before, roster }: Writing, { 
         outTime: sql`excluded.out_time`,
         reason: sql`excluded.reason`,
         remark: sql`excluded.remark`,
+        leaveId: sql`excluded.leave_id`,
+        beforeLeave: sql`excluded.before_leave`,
         changedBy: by,
         changedAt: now,
       },

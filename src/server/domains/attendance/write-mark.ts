@@ -20,7 +20,10 @@ interface Writing {
   readonly register: RegisterRow;
   /** That of the whole day, locked before, where the register is of half of it. */
   readonly whole: RegisterRow | undefined;
-  readonly said: Pick<MarkRow, 'status' | 'ownCode' | 'inTime' | 'outTime' | 'reason' | 'remark'>;
+  readonly said: Pick<
+    MarkRow,
+    'status' | 'ownCode' | 'inTime' | 'outTime' | 'reason' | 'remark' | 'leaveId' | 'beforeLeave'
+  >;
   /** For the audit log. */
   readonly changeReason: string;
 }

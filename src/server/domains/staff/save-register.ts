@@ -137,7 +137,8 @@ const store = async (tx: WriteContext, context: CallContext, { day, changed, gon
     if (row)
       await tx.db
         .update(staffAttendance)
-        .set({ ...value, version: row.version + 1 })
+        // What becomes another code is no leave's any more.
+        .set({ ...value, ...(row.code === value.code ? {} : { leaveId: null }), version: row.version + 1 })
         .where(and(eq(staffAttendance.schoolId, schoolId), eq(staffAttendance.id, row.id)));
   }
   await takeOut(tx, day, gone);

@@ -34,6 +34,12 @@ export interface TakenSubmission {
   readonly version: number;
 }
 
+/** What a mark said of an absence before it became leave. */
+export interface BeforeLeave {
+  readonly ownCode: string | null;
+  readonly reason: string | null;
+}
+
 /**
  * The registers of classes, one for a day or a part of it. With the number of each code, so that reports of days, weeks
  * and classes read no marks. Tenant table.
@@ -90,6 +96,10 @@ export const attendanceMarks = pgTable(
     outTime: text('out_time'),
     reason: text('reason'),
     remark: text('remark'),
+    /** The approved leave that the mark stands for; null where somebody has said otherwise, or leave without one. */
+    leaveId: integer('leave_id'),
+    /** What was said before that leave: the code of the school's own, and why. */
+    beforeLeave: jsonb('before_leave').$type<BeforeLeave>(),
     takenBy: integer('taken_by'),
     takenAt: instant('taken_at').notNull(),
     changedBy: integer('changed_by'),
@@ -139,7 +149,7 @@ export const attendanceMonths = pgTable(
   ],
 );
 
-/** When the teachers of a class were last reminded of a register, and of which day's. Tenant table. */
+/** When the teachers of a class were last reminded of a register that is missing on a day. Tenant table. */
 export const attendanceReminders = pgTable(
   'attendance_reminders',
   {
@@ -152,7 +162,7 @@ export const attendanceReminders = pgTable(
     /** A user; null for a program. */
     userId: integer('user_id'),
   },
-  (table) => [primaryKey({ columns: [table.schoolId, table.classId, table.sectionId] }), ownSchool()],
+  (table) => [primaryKey({ columns: [table.schoolId, table.classId, table.sectionId, table.date] }), ownSchool()],
 );
 
 /** The codes that a school has besides the six of every register. Tenant table. */

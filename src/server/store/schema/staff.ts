@@ -86,6 +86,8 @@ export const staffAttendance = pgTable(
     note: text('note'),
     /** HH:MM at the school, when the member checked in; it stays when the office enters otherwise. */
     checkedIn: text('checked_in'),
+    /** The approved leave that made leave of an absence; null for what somebody has entered. */
+    leaveId: integer('leave_id'),
     version: integer('version').notNull().default(1),
     /** Who saved it last; null for a program. */
     userId: integer('user_id'),

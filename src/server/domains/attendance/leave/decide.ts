@@ -14,7 +14,7 @@ import { readNames } from '../register.ts';
 import { audited } from './leave-record.ts';
 import { mailDecision } from './mail.ts';
 import { type FoundLeave, findLeave, mayCancel, toRequest } from './requests.ts';
-import { turnMarks } from './turn-marks.ts';
+import { excuseAbsences, giveBackAbsences } from './turn-marks.ts';
 
 /** Answers a request. What was marked as an absence on its days becomes leave, where the register is not locked. */
 export const decideStudentLeaveHandler = handle(decideStudentLeave, async ({ params: { id }, body }, context) => {
@@ -25,8 +25,7 @@ export const decideStudentLeaveHandler = handle(decideStudentLeave, async ({ par
     const before = await lockLeave(tx, context, { day, id });
     if (before.leave.state !== 'Pending') throw badStep(before.leave, body.State);
     const leave = await storeState(tx, context, { before: before.leave, state: body.State, decision });
-    if (body.State === 'Approved')
-      await turnMarks(tx, context, { leave, day, from: 'A', to: 'LV', changeReason: 'The leave was approved.' });
+    if (body.State === 'Approved') await excuseAbsences(tx, context, { leave, day });
     const found = { ...before, leave };
     return { found, request: await toRequest(tx, context, { day, found }) };
   });
@@ -44,8 +43,7 @@ export const cancelStudentLeaveHandler = handle(cancelStudentLeave, ({ params: {
     if (!mayCancel(context, before.leave, day.today))
       throw refuse('This leave has begun. Ask the school to change it.');
     const leave = await storeState(tx, context, { before: before.leave, state: 'Cancelled', decision: '' });
-    if (state === 'Approved')
-      await turnMarks(tx, context, { leave, day, from: 'LV', to: 'A', changeReason: 'The leave was taken back.' });
+    if (state === 'Approved') await giveBackAbsences(tx, context, { leave, day });
     return ok(await toRequest(tx, context, { day, found: { ...before, leave } }));
   }),
 );

@@ -1,4 +1,4 @@
-import { and, between, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { cancelStaffLeave, decideStaffLeave } from '#schemas/api/staff/leave.ts';
 import type { LeaveState } from '#schemas/records/leave.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
@@ -7,18 +7,16 @@ import { expectedVersion } from '#server/http/calls/expected-version.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { staleEdit } from '#server/http/calls/stale-edit.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type StaffLeaveRow, staffAttendance, staffLeave, users } from '#server/store/schema.ts';
+import { type StaffLeaveRow, staffLeave, users } from '#server/store/schema.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { lockMember } from '../find-member.ts';
-import { lockDay, registerId } from '../lock-day.ts';
 import { requireLeft } from './ask.ts';
 import { readCounted } from './balance.ts';
-import { daysOf } from './leave-days.ts';
 import { audited } from './leave-record.ts';
 import { mailDecision } from './mail.ts';
+import { excuseAbsences, giveBackAbsences } from './marked-days.ts';
 import { isOwn } from './member-scope.ts';
-import { leaveCode } from './on-days.ts';
 import { type FoundLeave, findLeave, readStaffCalendar, toRequest, workingDays } from './requests.ts';
 
 /** Answers a request. What was marked as an absence on its days becomes leave; other marks stay as they are. */
@@ -32,7 +30,7 @@ export const decideStaffLeaveHandler = handle(decideStaffLeave, async ({ params:
       throw refuse('Somebody else answers your own request for leave.');
     if (body.State === 'Approved') await requireStillLeft(tx, context, before);
     const leave = await storeState(tx, context, { before, state: body.State, decision });
-    if (body.State === 'Approved') await excuseAbsences(tx, context, { ...before, leave });
+    if (body.State === 'Approved') await excuseAbsences(tx, context, leave);
     const found = { ...before, leave };
     return { found, request: await toRequest(tx, context, found) };
   });
@@ -40,7 +38,7 @@ export const decideStaffLeaveHandler = handle(decideStaffLeave, async ({ params:
   return ok(request);
 });
 
-/** Takes a request back. */
+/** Takes a request back, and with approved leave what it made of absences. */
 export const cancelStaffLeaveHandler = handle(cancelStaffLeave, ({ params: { id } }, context) =>
   context.write(async (tx) => {
     const before = await lockLeave(tx, context, id);
@@ -50,6 +48,7 @@ export const cancelStaffLeaveHandler = handle(cancelStaffLeave, ({ params: { id 
     if (context.scope !== 'all' && state === 'Approved' && firstDay <= today)
       throw refuse('This leave has begun. Ask the staff office to change it.');
     const leave = await storeState(tx, context, { before, state: 'Cancelled', decision: '' });
+    if (state === 'Approved') await giveBackAbsences(tx, context, leave);
     return ok(await toRequest(tx, context, { ...before, leave }));
   }),
 );
@@ -111,33 +110,4 @@ const storeState = async (tx: WriteContext, context: CallContext, step: Step): P
   const states = { before: audited({ leave: before, type }), after: audited({ leave, type }) };
   await tx.audit({ entity: 'staffLeave', id, ...states });
   return leave;
-};
-
-/** Makes leave of the absences that registers have on the days of an approved leave. */
-const excuseAbsences = async (tx: WriteContext, context: CallContext, { leave, type }: FoundLeave): Promise<void> => {
-  const { schoolId, staffId } = leave;
-  const code = leaveCode({ type: type.name, part: leave.part });
-  for (const day of daysOf(leave)) await lockDay(tx, schoolId, day);
-  const rows = await tx.db
-    .select()
-    .from(staffAttendance)
-    .where(
-      and(
-        eq(staffAttendance.staffId, staffId),
-        eq(staffAttendance.code, 'A'),
-        between(staffAttendance.day, leave.firstDay, leave.lastDay),
-      ),
-    );
-  for (const { id, day, version } of rows) {
-    await tx.db
-      .update(staffAttendance)
-      .set({ code, userId: userIdOf(context.actor), savedAt: context.now(), version: version + 1 })
-      .where(and(eq(staffAttendance.schoolId, schoolId), eq(staffAttendance.id, id)));
-    await tx.audit({
-      entity: 'staffAttendance',
-      id: registerId(day),
-      before: { Day: day, Codes: { [staffId]: 'A' } },
-      after: { Day: day, Codes: { [staffId]: code } },
-    });
-  }
 };

@@ -183,6 +183,8 @@ const registerBody = {
     Part: partField,
     /** Of who is not simply present. Of a day to come leave and duty alone. */
     Marks: { type: 'array', maxItems: 300, items: sentMark },
+    /** Everybody on the list that it was taken from; without it, all who are in the class by now were on it. */
+    Seen: { type: 'array', maxItems: 300, items: idField },
     /** Why a locked register is changed. */
     Change_Reason: reasonField,
     Submission: sentSubmission,
@@ -196,7 +198,8 @@ export const submitRegister = defineCall({
   method: 'PUT',
   path: '/api/attendance/register',
   group,
-  summary: 'Take the register of a class for a day, or correct it; who is not named is present. The same twice is once',
+  summary:
+    'Take the register of a class for a day, or correct it; who is on the list and not named is present. The same twice is once',
   host: 'any',
   access: mayTake,
   body: registerBody,

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
+import { type RegisterRecord, submitRegister } from '#schemas/api/attendance/take.ts';
 import { type AttendanceCode, attendanceCodes, codesAhead, isHalfCode } from '#schemas/records/attendance.ts';
 import { type CodeChoice, type CodeMark, codeChoices } from '../../attendance/own-codes.ts';
+import { makeStale } from '../../calls/use-call.ts';
 import {
   type Draft,
   dropDraft,
@@ -80,6 +82,7 @@ const choicesOf = ({ Date: date, Today, Part, Own_Codes }: RegisterRecord): read
 
 export const useRegister = (register: RegisterRecord): Taking => {
   const { school, user } = useStart();
+  const client = useQueryClient();
   const key = {
     school: school.School_Id,
     user: user.userId,
@@ -157,6 +160,8 @@ export const useRegister = (register: RegisterRecord): Taking => {
         const submitted = await submitTaken({ registers, key, taken });
         if (submitted.kind !== 'stale' && submitted.kind !== 'refused') return submitted.kind;
         setFault(submitted);
+        // What it was refused for may be on the list by now.
+        if (submitted.kind === 'refused') void makeStale(client, submitRegister.group);
         setKept(readDraft(key) !== undefined);
         return 'not';
       } finally {
@@ -166,8 +171,12 @@ export const useRegister = (register: RegisterRecord): Taking => {
   };
 };
 
-const bodyOf = ({ Class_Id, Section_Id, Date: date, Part }: RegisterRecord, marks: Marks): TakenRegister['body'] => ({
+const bodyOf = (
+  { Class_Id, Section_Id, Date: date, Part, Students }: RegisterRecord,
+  marks: Marks,
+): TakenRegister['body'] => ({
   ...{ Class_Id, Section_Id, Date: date, Part },
+  Seen: Students.map(({ Student_Id }) => Student_Id),
   Marks: [...marks].map(([Student_Id, mark]) => ({ Student_Id, ...mark })),
 });
 

@@ -79,6 +79,8 @@ export const hindi: Readonly<Record<string, string>> = {
     'यह हाज़िरी किसी दूसरे खाते से ली गई है। इसे भेजने के लिए उसी खाते से लॉग इन करें।',
   'The student with the id {id} is not in this class on {date}. Open the register again and submit it without them.':
     'आईडी {id} वाला विद्यार्थी {date} को इस कक्षा में नहीं है। हाज़िरी फिर खोलें और उसके बिना भेजें।',
+  'New in this class since you opened the register: {names}. Say who is there.':
+    'हाज़िरी खोलने के बाद कक्षा में जुड़े: {names}। बताएँ कि कौन आया है।',
   'This student is marked twice.': 'इस विद्यार्थी को दो बार लिखा गया है।',
   'Please enter the class and its section.': 'कृपया कक्षा और उसका सेक्शन चुनें।',
 

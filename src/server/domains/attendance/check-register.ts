@@ -1,6 +1,7 @@
 import type { RegisterBody } from '#schemas/api/attendance/take.ts';
 import { codesAhead } from '#schemas/records/attendance.ts';
 import { dayInWords, notValid, refuse, wrongField } from '#server/core/errors/refusals.ts';
+import { shortName } from '#server/core/whole-name.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { RegisterRow } from '#server/store/schema.ts';
 import { type AttendanceDay, findClosed } from './attendance-day.ts';
@@ -37,6 +38,20 @@ export const requireSchoolDay = (
 /** Whoever has the register on a screen has the class as it was: opened again, it leaves the student out. */
 const notInClass = (id: number, date: string): string =>
   `The student with the id ${id} is not in this class on ${dayInWords(date)}. Open the register again and submit it without them.`;
+
+/** Throws where somebody is in the register who was not on the list that it was taken from: nobody has looked for them. */
+export const requireSeen = (
+  { date, today }: AttendanceDay,
+  roster: readonly RosterEntry[],
+  { Seen: seen }: Pick<RegisterBody, 'Seen'>,
+): void => {
+  if (seen === undefined || date > today) return;
+  const onList = new Set(seen);
+  const unseen = roster.filter(({ id }) => !onList.has(id)).map(shortName);
+  const names = unseen.join(', ');
+  if (names !== '')
+    throw wrongField('Seen', `New in this class since you opened the register: ${names}. Say who is there.`);
+};
 
 /** Throws where a mark is of somebody who is not in the register, stands twice, or is of a day to come. */
 export const requireMarks = (

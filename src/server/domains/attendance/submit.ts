@@ -10,7 +10,7 @@ import { attendanceMarks, attendanceRegisters, type MarkRow, type RegisterRow } 
 import { addDays } from '#shared/calendar.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { type AttendanceDay, readAttendanceDay } from './attendance-day.ts';
-import { requireMarks, requireSchoolDay, requireUnlocked } from './check-register.ts';
+import { requireMarks, requireSchoolDay, requireSeen, requireUnlocked } from './check-register.ts';
 import { requireClass } from './classes.ts';
 import { countMonths } from './count-months.ts';
 import { countCodes, countColumns } from './counts.ts';
@@ -70,6 +70,7 @@ export const submitRegisterHandler = handle(submitRegister, async ({ body }, con
     await requirePart(tx.db, key);
     requireSchoolDay(day, { ...key, isWorkingDay: before.isWorkingDay || whole?.isWorkingDay === true });
     requireMarks(day, roster, body.Marks);
+    requireSeen(day, roster, body);
     requireHalfCodes(key, body.Marks);
     await requireOwnCodes(tx.db, body.Marks, (at) => `Marks.${at}.Own_Code`);
     const after = await writeRegister(tx, writing, body);

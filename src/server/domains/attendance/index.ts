@@ -20,7 +20,7 @@ export { countMonths, monthStart } from './count-months.ts';
 export { countRegister } from './count-register.ts';
 export { enterRegisters } from './enter-registers.ts';
 export { countDaysOf } from './halves/count-days-of.ts';
-export { countHolidayRegisters, type DaysOff, registersTaken, settleHolidayRegisters } from './holiday-registers.ts';
+export { countHolidayRegisters, type DaysOff, settleHolidayRegisters } from './holiday-registers.ts';
 
 /** What the calls about attendance do. */
 export const attendanceHandlers: readonly Handler[] = [

@@ -43,3 +43,6 @@ export const useMarkName = (own: readonly OwnCode[]): ((mark: CodeMark) => strin
     return code ? ((locale === 'hi' ? code.Name_Hi : undefined) ?? code.Name) : sayCode(Status);
   };
 };
+
+/** Whether who has a code was not there at all. */
+export const isAway = (code: AttendanceCode): boolean => code === 'A' || code === 'LV';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StudentHistory } from '#schemas/api/attendance/history.ts';
 import { changeMark } from '#schemas/api/attendance/take.ts';
 import { type AttendancePart, attendanceCodes, isHalfCode, maxReasonLength } from '#schemas/records/attendance.ts';
-import { codeChoices, lettersOf, markOf, useMarkName } from '../../attendance/own-codes.ts';
+import { codeChoices, isAway, lettersOf, markOf, useMarkName } from '../../attendance/own-codes.ts';
 import { partWords } from '../../attendance/words.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -58,8 +58,9 @@ export const ChangeMark = ({ history, date, part, mark, onClose }: Props) => {
       Date: date,
       Part: part,
       ...said,
-      ...(mark.In_Time ? { In_Time: mark.In_Time } : {}),
-      ...(mark.Out_Time ? { Out_Time: mark.Out_Time } : {}),
+      // Who is away has not come.
+      ...(mark.In_Time && !isAway(said.Status) ? { In_Time: mark.In_Time } : {}),
+      ...(mark.Out_Time && !isAway(said.Status) ? { Out_Time: mark.Out_Time } : {}),
       ...(mark.Remark ? { Remark: mark.Remark } : {}),
       ...(reason ? { Reason: reason } : {}),
       Change_Reason: why.trim(),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RegisterRecord, submitRegister } from '#schemas/api/attendance/take.ts';
 import { type AttendanceCode, attendanceCodes, codesAhead, isHalfCode } from '#schemas/records/attendance.ts';
-import { type CodeChoice, type CodeMark, codeChoices } from '../../attendance/own-codes.ts';
+import { type CodeChoice, type CodeMark, codeChoices, isAway } from '../../attendance/own-codes.ts';
 import { makeStale } from '../../calls/use-call.ts';
 import {
   type Draft,
@@ -71,6 +71,13 @@ const nextOf = ({ Status, Own_Code }: CodeMark, isAhead: boolean): AttendanceCod
   return steps.get(Status) ?? 'P';
 };
 
+/** What was said of another status: why somebody was away, of who is here; when they came, of who is away. */
+const withoutOld = (status: AttendanceCode) => ({
+  Own_Code: undefined,
+  ...(status === 'P' && { Reason: undefined }),
+  ...(isAway(status) && { In_Time: undefined, Out_Time: undefined }),
+});
+
 /** Of a day to come, leave and duty alone; of half a day, not half of it. */
 const choicesOf = ({ Date: date, Today, Part, Own_Codes }: RegisterRecord): readonly CodeChoice[] => {
   const codes = attendanceCodes.filter((code) => Part === 'Full' || isHalfCode(code));
@@ -110,7 +117,7 @@ export const useRegister = (register: RegisterRecord): Taking => {
   const statusOf = (id: number): AttendanceCode => marks.get(id)?.Status ?? 'P';
   const codeOf = (id: number): CodeMark => ({ Status: statusOf(id), Own_Code: marks.get(id)?.Own_Code });
   const set = (id: number, mark: Partial<Mark>): void => {
-    const now = trimmed({ Status: 'P', ...marks.get(id), ...(mark.Status && { Own_Code: undefined }), ...mark });
+    const now = trimmed({ Status: 'P', ...marks.get(id), ...(mark.Status && withoutOld(mark.Status)), ...mark });
     const next = new Map(marks);
     if (isPlain(now)) next.delete(id);
     else next.set(id, now);

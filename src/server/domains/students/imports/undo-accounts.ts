@@ -1,12 +1,18 @@
 import { and, eq, gt, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
-import { guardianPeople, guardians, students, userChildren, users } from '#server/store/schema.ts';
+import {
+  guardianPeople,
+  guardians,
+  type studentImportRows,
+  students,
+  userChildren,
+  users,
+} from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import type { ImportedRow } from './undo-row.ts';
 
 const parentFields: readonly string[] = ['Father_Name', 'Mother_Name', 'Guardian_Name', 'Guardian_Relation', 'Mobile'];
 
 /** Whether an import has changed who the parents of a student are, or their number. */
-export const changesParents = ({ imported: { before } }: ImportedRow): boolean =>
+export const changesParents = ({ before }: Pick<typeof studentImportRows.$inferSelect, 'before'>): boolean =>
   Object.keys(before ?? {}).some((field) => parentFields.includes(field));
 
 /** Those of the students whom an account shows that was made after a moment. */

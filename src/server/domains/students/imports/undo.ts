@@ -112,7 +112,7 @@ const undoRows = async (
   const enrolled = changed.filter(({ imported }) => !wasEnrolled(imported));
   const marked = await readMarked(tx.db, undoing.session, studentIdsOf(enrolled));
   for (const row of changed.filter(isOpen)) if (marked.has(row.student.id)) reasons.set(row, hasRecords);
-  const parents = changed.filter(isOpen).filter(changesParents);
+  const parents = changed.filter((row) => isOpen(row) && changesParents(row.imported));
   const shown = await readShownSince(tx.db, undoing.startedAt, studentIdsOf(parents));
   for (const row of parents) if (shown.has(row.student.id)) reasons.set(row, hasRecords);
   const withoutSeat = await findWithoutSeat(tx.db, undoing.session, changed.filter(isOpen));

@@ -76,10 +76,7 @@ const readHeader = async (input: Buffer, { maxPixels = pictureLimits.pixels }: D
   return { width, height, hasAlpha: header.hasAlpha };
 };
 
-const readHeic = async (
-  input: Buffer,
-  { maxPixels = pictureLimits.pixels }: DecodeOptions,
-): Promise<OpenedPicture> => {
+const readHeic = async (input: Buffer, { maxPixels = pictureLimits.pixels }: DecodeOptions): Promise<OpenedPicture> => {
   const said = readHeicSize(input);
   if (!said) throw unreadable();
   checkPixels(said.width, said.height, maxPixels);

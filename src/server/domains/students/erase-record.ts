@@ -61,7 +61,10 @@ export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date):
     .where(and(eq(students.schoolId, schoolId), eq(students.id, id)));
   await tx.db.update(enrolments).set({ rollNo: null }).where(eq(enrolments.studentId, id));
   // That somebody was there or not is the register's; why is the family's.
-  await tx.db.update(attendanceMarks).set({ reason: null, remark: null, beforeLeave: null }).where(eq(attendanceMarks.studentId, id));
+  await tx.db
+    .update(attendanceMarks)
+    .set({ reason: null, remark: null, beforeLeave: null })
+    .where(eq(attendanceMarks.studentId, id));
   await tx.db.update(mergedStudents).set({ before: null }).where(eq(mergedStudents.studentId, id));
   await tx.db.delete(studentImportRows).where(eq(studentImportRows.studentId, id));
   await tx.db.update(studentLeave).set({ note: null, decision: null }).where(eq(studentLeave.studentId, id));

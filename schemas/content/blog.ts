@@ -29,6 +29,7 @@ export const blog = defineContentType({
   html: ['blog_Description'],
   texts: ['blog_Title', 'blog_Description', 'author'],
   nameField: 'blog_Title',
+  order: { by: 'entryDate', isNewestFirst: true },
   server: ['blog_Id', 'blog_Slug'],
   statusNames: {
     draft: 'Draft',

@@ -13,6 +13,17 @@ export type ContentSort = (typeof contentSorts)[number];
 export const contentStates = ['draft', 'published', 'changed', 'scheduled', 'expired', 'deleted'] as const;
 export type ContentState = (typeof contentStates)[number];
 
+/** What visitors see the items of a type in order by; by their ids where that is the same. */
+export interface ContentOrder {
+  /** The field that they go by: a day, a time by the school's clock, or a word. */
+  readonly by: string;
+  readonly isNewestFirst?: boolean;
+  /** Items of which this field is true stand before all others. */
+  readonly pinned?: string;
+  /** The field with the end. What is over since an earlier day stands after the rest, what began last before the others. */
+  readonly end?: string;
+}
+
 /**
  * One kind of website content. The schema describes a published document; a draft may lack fields.
  * A picture field holds `media:<id>`.
@@ -37,6 +48,8 @@ export interface ContentType {
   readonly html?: readonly string[];
   /** The field that describes the item where a picture has no alt text of its own. */
   readonly nameField: string;
+  /** How the website orders its items; without it, each stands where the office puts it. */
+  readonly order?: ContentOrder;
   /** Fields that only the server and imports set: what a request says of them is refused. */
   readonly server?: readonly string[];
   /** Fields that may be missing and changed, yet not emptied once visitors have seen them. */

@@ -33,5 +33,6 @@ export const event = defineContentType({
   media: { image: 'public' },
   texts: ['noticeHead', 'noticeDetails', 'venue'],
   nameField: 'noticeHead',
+  order: { by: 'entryDateTime', end: 'endDateTime' },
   server: ['noticeID'],
 });

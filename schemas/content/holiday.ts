@@ -38,5 +38,6 @@ export const holiday = defineContentType({
   media: {},
   texts: ['name', 'Description'],
   nameField: 'name',
+  order: { by: 'startHolidayDate' },
   server: ['Id', 'StartSession'],
 });

@@ -22,6 +22,7 @@ import { testimonial } from './testimonial.ts';
 import { topper } from './topper.ts';
 
 export {
+  type ContentOrder,
   type ContentSort,
   type ContentState,
   type ContentType,

@@ -30,5 +30,6 @@ export const notice = defineContentType({
   media: {},
   texts: ['noticeHead', 'noticeDetails'],
   nameField: 'noticeHead',
+  order: { by: 'entryDateTime', isNewestFirst: true, pinned: 'isPinned' },
   server: ['noticeID'],
 });

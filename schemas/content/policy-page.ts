@@ -27,4 +27,6 @@ export const policyPage = defineContentType({
   html: ['policy_Text'],
   texts: ['policy_Text'],
   nameField: 'policy',
+  // Each has a page of its own.
+  order: { by: 'policy' },
 });

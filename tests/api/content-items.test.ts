@@ -157,31 +157,37 @@ describe.each(databases)('content on $database', ({ database }) => {
     expect(none).toMatchObject({ status: 422, json: { errors: { version: ['There is no such version.'] } } });
   });
 
-  it('is listed in order with its state, filtered, in pages, and put in another order', async () => {
+  it('is listed the newest first with its state, filtered, in pages, and in another order', async () => {
     const made: Item[] = [];
-    for (const noticeHead of ['List a', 'List b', 'List c'])
-      made.push(await create({ ...notice, noticeHead, lang: 'hi' }));
+    for (const [at, noticeHead] of ['List a', 'List c', 'List b'].entries())
+      made.push(await create({ noticeHead, entryDateTime: `2026-11-2${at}T10:00`, lang: 'hi' }));
     const list = (query: Record<string, string | number>) => editor.get('/api/content/notice', query);
     const { json, headers } = await list({ keyword: 'list', lang: 'hi', pageSize: 2 });
     expect(headers['x-total-count']).toBe('3');
-    expect(json.map(({ document }: Item) => document.noticeHead)).toEqual(['List a', 'List b']);
+    expect(json.map(({ document }: Item) => document.noticeHead)).toEqual(['List b', 'List c']);
     await change('POST', made[1] as Item, '/publish');
     const published = await list({ state: 'published', lang: 'hi' });
     expect(published.json.map(({ id }: Item) => id)).toEqual([made[1]?.id]);
     expect((await list({ lang: 'hi', state: 'deleted' })).json).toEqual([]);
     expect((await list({ keyword: '%' })).json).toEqual([]);
 
-    const all: number[] = (await list({ pageSize: 100 })).json.map(({ id }: Item) => id);
-    const ids = all.toReversed();
-    const ordered = await editor.call('PUT', '/api/content/notice/order', { body: { ids } });
-    expect(ordered).toMatchObject({ status: 200, json: { ids } });
-    expect((await list({ pageSize: 100 })).json.map(({ id }: Item) => id)).toEqual(ids);
     const sorted = async (sort: string): Promise<string[]> =>
       (await list({ keyword: 'list', lang: 'hi', sort })).json.map(({ document }: Item) => document.noticeHead);
-    expect(await sorted('place')).toEqual(['List c', 'List b', 'List a']);
+    expect(await sorted('place')).toEqual(['List b', 'List c', 'List a']);
     expect(await sorted('name')).toEqual(['List a', 'List b', 'List c']);
-    expect((await sorted('changed'))[0]).toBe('List b');
-    const partial = await editor.call('PUT', '/api/content/notice/order', { body: { ids: ids.slice(1) } });
+    expect((await sorted('changed'))[0]).toBe('List c');
+  });
+
+  it('is put in another order where visitors see it in that, with every item named', async () => {
+    const path = '/api/content/mobileApp';
+    for (const app_Name of ['One', 'Two', 'Three']) await editor.post(path, { app_Name, app_For: 'Students' });
+    const listed = async (): Promise<number[]> =>
+      (await editor.get(path, { pageSize: 100 })).json.map(({ id }: Item) => id);
+    const ids = (await listed()).toReversed();
+    const ordered = await editor.call('PUT', `${path}/order`, { body: { ids } });
+    expect(ordered).toMatchObject({ status: 200, json: { ids } });
+    expect(await listed()).toEqual(ids);
+    const partial = await editor.call('PUT', `${path}/order`, { body: { ids: ids.slice(1) } });
     expect(partial).toMatchObject({ status: 409, json: { current: ids } });
   });
 

@@ -22,6 +22,7 @@ const typeInfo = {
     'nameField',
     'server',
     'mayWrite',
+    'isMovable',
     'isShown',
     'counts',
   ],
@@ -40,6 +41,8 @@ const typeInfo = {
     server: { type: 'array', items: { type: 'string' } },
     /** Whether the caller may change them. */
     mayWrite: { type: 'boolean' },
+    /** Whether visitors see them in the order that the office gives them, and not by their dates. */
+    isMovable: { type: 'boolean' },
     /** Whether a section of the school's theme that is not hidden shows them. */
     isShown: { type: 'boolean' },
     /** Items by state; a state without any is left out. */
@@ -137,7 +140,7 @@ export const listContent = defineCall({
   method: 'GET',
   path: '/api/content/:type',
   group,
-  summary: 'Items of a type in their order, drafts too',
+  summary: 'Items of a type, drafts too: in the order of the website, or in another one',
   host: 'any',
   access: read,
   params: typeParams,

@@ -212,7 +212,7 @@ export const orderContent = defineCall({
   id: 'orderContent',
   method: 'PUT',
   path: '/api/content/:type/order',
-  summary: 'Put the items of a type in an order; every item is named',
+  summary: 'Put the items of a type in an order, unless visitors see them by their dates; every item is named',
   params: typeParams,
   body: orderBody,
   answers: { 200: { description: 'The order', schema: orderBody } },

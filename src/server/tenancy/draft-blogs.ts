@@ -1,6 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
+import { blog } from '#schemas/content/blog.ts';
 import type { ContentTypeName } from '#schemas/content/index.ts';
 import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
+import { byWebsiteOrder } from '#server/store/content/website-order.ts';
 import { content } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import type { BlogItem, BlogReader, Drafts } from './content-reader.ts';
@@ -17,9 +19,7 @@ const isFor =
   ({ document }: BlogItem): boolean =>
     blogFor <= 0 || (document.blogFor ?? 2) === blogFor;
 
-/** Below zero where `a` stands before `b`: the newer one, or the one with the higher id. */
-const byNewest = (a: BlogItem, b: BlogItem): number =>
-  b.document.entryDate.localeCompare(a.document.entryDate) || b.id - a.id;
+const byNewest = byWebsiteOrder(blog.order);
 
 /** The articles that visitors see, with drafts in their places. */
 export const createDraftBlogs = (db: Db, now: Date, memory: ReaderMemory): BlogReader => {

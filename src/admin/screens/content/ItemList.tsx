@@ -123,7 +123,7 @@ export const ItemList = ({ info, layout }: Props) => {
                 info={info}
                 layout={layout}
                 items={items}
-                isOrdered={!isFiltered && !ofSession && sort === 'place'}
+                isOrdered={info.isMovable && !isFiltered && !ofSession && sort === 'place'}
                 total={list.total}
                 sort={sort}
                 onSort={sortBy}

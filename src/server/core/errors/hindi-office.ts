@@ -74,6 +74,8 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'This is set by the server.': 'यह सर्वर अपने आप भरता है।',
   'Use fewer lists, tables and quotes inside each other.': 'सूचियाँ, तालिकाएँ और उद्धरण एक-दूसरे के भीतर इतनी गहराई तक न रखें।',
   'The list has changed since you opened it. Look at it again.': 'आपके खोलने के बाद सूची बदल गई है। इसे फिर से देखें।',
+  'Visitors see these in the order of their dates, so they cannot be moved.':
+    'वेबसाइट पर ये अपनी तारीख़ के क्रम में दिखते हैं, इसलिए इन्हें आगे-पीछे नहीं किया जा सकता।',
   'Put it into the bin first.': 'पहले इसे ट्रैश में डालें।',
   'There is no such version.': 'ऐसा कोई रूप नहीं है।',
   'Closing time is before opening time.': 'बंद होने का समय खुलने के समय से पहले का है।',

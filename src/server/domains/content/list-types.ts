@@ -32,7 +32,7 @@ const typeInfo = (
   { scopeOf }: Pick<CallContext, 'scopeOf'>,
   rows: readonly Counted[],
 ): Omit<ContentTypeInfo, 'isShown'> => {
-  const { type, singleton, schema, media, texts, html = [], nameField, server = [] } = definition;
+  const { type, singleton, schema, media, texts, html = [], nameField, order, server = [] } = definition;
   const counts = rows.filter((row) => row.type === type).map(({ state, total }) => [state, total]);
   return {
     type,
@@ -44,6 +44,7 @@ const typeInfo = (
     nameField,
     server: [...server],
     mayWrite: scopeOf(definition.area, 'write') === 'all',
+    isMovable: order === undefined,
     counts: Object.fromEntries(counts),
   };
 };

@@ -11,7 +11,8 @@ import { contentTypeOf } from './content-type.ts';
  * meanwhile is not disturbed.
  */
 export const orderContentHandler = handle(orderContent, ({ params, body: { ids } }, context) => {
-  const { type } = contentTypeOf(params);
+  const { type, order } = contentTypeOf(params);
+  if (order) throw refuse('Visitors see these in the order of their dates, so they cannot be moved.');
   const { schoolId } = context.school;
   return context.write(async (transaction) => {
     const { db } = transaction;

@@ -4,27 +4,42 @@ import type { ContentSort } from '#schemas/content/index.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { visibleDocument } from '#server/store/content/visible.ts';
+import { websiteOrder } from '#server/store/content/website-order.ts';
 import { containing } from '#server/store/query.ts';
 import { content } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { answerItem } from './change-item.ts';
-import { contentTypeOf, readableTypes } from './content-type.ts';
+import { contentTypeOf, type NamedType, readableTypes } from './content-type.ts';
 import { itemState, listedItem, readItem, selectListed, shownDocument } from './item-row.ts';
 
-/** The field has the name. */
-const orders: Readonly<Record<ContentSort, (field: string) => readonly SQL[]>> = {
-  place: () => [asc(content.position)],
-  name: (field) => [sql`lower(${shownDocument}->>${field}) nulls last`],
-  changed: () => [desc(content.updatedAt)],
+/** The document that visitors see of an item, or an editor where they see none. */
+const seenDocument = (now: Date): SQL => sql`coalesce(${visibleDocument(now)}, ${shownDocument})`;
+
+/** What a list of a type is in order by. */
+const orderOf = async (
+  { order, nameField }: NamedType,
+  { sort, now, transaction }: { readonly sort: ContentSort; readonly now: Date; readonly transaction: StoreContext },
+): Promise<readonly SQL[]> => {
+  if (sort === 'name') return [sql`lower(${shownDocument}->>${nameField}) nulls last`];
+  if (sort === 'changed') return [desc(content.updatedAt)];
+  if (!order) return [asc(content.position)];
+  const today = order.end === undefined ? '' : (await readSchoolDay(transaction, now)).today;
+  return websiteOrder(order, seenDocument(now), today);
 };
 
 /** Items of a type in an order; those in the bin only where the state says so. */
 export const listContentHandler = handle(listContent, ({ params, query }, context) =>
-  context.read(async ({ db }) => {
-    const { type, nameField } = contentTypeOf(params);
+  context.read(async (transaction) => {
+    const { db } = transaction;
+    const now = context.now();
+    const definition = contentTypeOf(params);
+    const { type, nameField } = definition;
     const { state, keyword, lang, StartSession: session } = query;
     const where = and(
       eq(content.type, type),
-      state === undefined ? isNull(content.deletedAt) : sql`${itemState(context.now())} = ${state}`,
+      state === undefined ? isNull(content.deletedAt) : sql`${itemState(now)} = ${state}`,
       keyword ? sql`${shownDocument}->>${nameField} ilike ${containing(keyword)}` : undefined,
       lang ? eq(content.lang, lang) : undefined,
       session === undefined
@@ -32,9 +47,9 @@ export const listContentHandler = handle(listContent, ({ params, query }, contex
         : sql`coalesce((${shownDocument}->>'StartSession')::int, ${session}) = ${session}`,
     );
     const { limit, offset } = pageOf(query);
-    const rows = await selectListed(db, context.now())
+    const rows = await selectListed(db, now)
       .where(where)
-      .orderBy(...orders[query.sort](nameField), asc(content.id))
+      .orderBy(...(await orderOf(definition, { sort: query.sort, now, transaction })), asc(content.id))
       .limit(limit)
       .offset(offset);
     return listOf(rows.map(listedItem), await totalRows(context, { db, table: content, where }));

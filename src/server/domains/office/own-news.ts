@@ -1,7 +1,9 @@
 import { type ComingHoliday, type GroupNotice, ownNewsLimits, readOwnNews } from '#schemas/api/office.ts';
+import { holiday } from '#schemas/content/holiday.ts';
+import { notice } from '#schemas/content/notice.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { byWebsiteOrder } from '#server/store/content/website-order.ts';
 import type { ContentReader } from '#server/tenancy/content-reader.ts';
-import { byPinThenNewest } from '#server/tenancy/notice-order.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
@@ -28,7 +30,7 @@ const groupOf = ({ actor }: Pick<CallContext, 'actor'>): Group => {
 const noticesFor = async (group: Group, reader: ContentReader): Promise<GroupNotice[]> => {
   const items = (await reader.items('notice'))
     .filter(({ document: { audience = 'All' } }) => audience === 'All' || audience === group)
-    .toSorted(byPinThenNewest)
+    .toSorted(byWebsiteOrder(notice.order))
     .slice(0, ownNewsLimits.notices);
   const links = items.map(({ document }) => document.attachmentUrl ?? '');
   const files = await reader.files(links.filter((link) => link.startsWith('media:')));
@@ -56,7 +58,7 @@ const nextHolidays = async (today: string, group: Group, reader: ContentReader):
         // On days with another timing there is school.
         Holiday_Type !== 'Timing_Change' && appliesTo(Applies_To, group) && endHolidayDate >= today,
     )
-    .toSorted((a, b) => a.document.startHolidayDate.localeCompare(b.document.startHolidayDate) || a.id - b.id)
+    .toSorted(byWebsiteOrder(holiday.order))
     .slice(0, ownNewsLimits.holidays)
     .map(({ id, document }) => ({
       ...pick(document, ['name', 'startHolidayDate', 'endHolidayDate', 'lang']),

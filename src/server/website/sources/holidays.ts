@@ -1,4 +1,6 @@
+import { holiday } from '#schemas/content/holiday.ts';
 import { holidays as contract } from '#schemas/sources/holidays.ts';
+import { byWebsiteOrder } from '#server/store/content/website-order.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { daysBetween, sessionStartYear } from '#shared/calendar.ts';
 import { defineLoader } from './define.ts';
@@ -13,6 +15,7 @@ export const holidays = defineLoader(contract, async ({ reader, school, params }
       // On days with another timing there is school, and on days off for the staff alone too.
       .filter(({ document }) => document.Show_On_Website !== false && document.Holiday_Type !== 'Timing_Change')
       .filter(({ document: { Applies_To } }) => Applies_To !== 'Staff')
+      .toSorted(byWebsiteOrder(holiday.order))
       .map(({ id, document }) => {
         const { name, startHolidayDate, endHolidayDate, Applies_To = 'All' } = document;
         return {
@@ -29,6 +32,5 @@ export const holidays = defineLoader(contract, async ({ reader, school, params }
       // Those of classes that are no more are for nobody.
       .filter(({ classes }) => classes?.length !== 0)
       .filter(({ startHolidayDate }) => session < 0 || sessionStartYear(startHolidayDate) === session)
-      .sort((a, b) => a.startHolidayDate.localeCompare(b.startHolidayDate))
   );
 });

@@ -1,5 +1,6 @@
+import { notice } from '#schemas/content/notice.ts';
 import { notices as contract } from '#schemas/sources/notices.ts';
-import { byPinThenNewest } from '#server/tenancy/notice-order.ts';
+import { byWebsiteOrder } from '#server/store/content/website-order.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader, isForAll, paged } from './define.ts';
 
@@ -8,7 +9,7 @@ export const notices = defineLoader(contract, async ({ reader, params }) => {
   const wanted = (await reader.items('notice')).filter(
     (item) => isForAll(item) && (level === undefined || item.document.level === level),
   );
-  const items = paged(wanted.toSorted(byPinThenNewest), params);
+  const items = paged(wanted.toSorted(byWebsiteOrder(notice.order)), params);
   const links = items.map(({ document }) => document.attachmentUrl ?? '');
   const files = await reader.files(links.filter((link) => link.startsWith('media:')));
   return items.map(({ id, document }, i) => {

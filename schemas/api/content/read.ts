@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { contentSorts, contentStates } from '../../content/index.ts';
 import { dateTimeField } from '../../fields.ts';
 import { defineCall, needs, needsType } from '../define.ts';
+import { focalField } from '../media-item.ts';
 import { keywordField, pagingFields } from '../shared.ts';
 import { fullItem, group, itemParams, listedItem, typeParams } from './item.ts';
 
@@ -68,6 +69,32 @@ const listQuery = {
     ...pagingFields,
   },
 } as const satisfies JSONSchema;
+
+const listedPicture = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['url', 'focal'],
+  properties: {
+    /** Of what is not public a link that is valid for ten minutes. */
+    url: { type: 'string' },
+    focal: { anyOf: [focalField, { type: 'null' }] },
+  },
+} as const satisfies JSONSchema;
+
+export type ListedPicture = FromSchema<typeof listedPicture>;
+
+/** An item with what a list shows of its pictures. */
+const picturedItem = {
+  ...listedItem,
+  required: [...listedItem.required, 'thumb'],
+  properties: {
+    ...listedItem.properties,
+    /** Its first picture, small; null where it has none. */
+    thumb: { anyOf: [listedPicture, { type: 'null' }] },
+  },
+} as const satisfies JSONSchema;
+
+export type PicturedItem = FromSchema<typeof picturedItem>;
 
 const pageQuery = {
   type: 'object',
@@ -145,7 +172,7 @@ export const listContent = defineCall({
   access: read,
   params: typeParams,
   query: listQuery,
-  answers: { 200: { description: 'One page', schema: { type: 'array', items: listedItem } } },
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: picturedItem } } },
 });
 
 export const listBin = defineCall({

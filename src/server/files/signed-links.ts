@@ -28,7 +28,7 @@ export const signMediaLink = ({ sealer, now, seconds = maxLinkSeconds, ...file }
 };
 
 /** What links are signed with. */
-interface LinkServices {
+export interface LinkServices {
   readonly sealer: Pick<Sealer, 'fingerprint'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

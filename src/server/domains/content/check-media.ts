@@ -51,7 +51,7 @@ export const checkMedia = async (
 };
 
 /** Fields of the format `attachment`, which anyone may open. */
-const attachments = ({ schema }: ContentType, document: ContentDocument): Wanted[] => {
+export const attachments = ({ schema }: ContentType, document: ContentDocument): Wanted[] => {
   const { properties = {} } = schema as { properties?: Readonly<Record<string, { format?: string }>> };
   return Object.entries(properties).flatMap(([path, { format }]) => {
     const value = format === 'attachment' && Object.hasOwn(document, path) ? document[path] : undefined;

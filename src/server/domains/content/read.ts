@@ -13,6 +13,7 @@ import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { answerItem } from './change-item.ts';
 import { contentTypeOf, type NamedType, readableTypes } from './content-type.ts';
 import { itemState, listedItem, readItem, selectListed, shownDocument } from './item-row.ts';
+import { findThumbs } from './thumbs.ts';
 
 /** The document that visitors see of an item, or an editor where they see none. */
 const seenDocument = (now: Date): SQL => sql`coalesce(${visibleDocument(now)}, ${shownDocument})`;
@@ -52,7 +53,12 @@ export const listContentHandler = handle(listContent, ({ params, query }, contex
       .orderBy(...(await orderOf(definition, { sort: query.sort, now, transaction })), asc(content.id))
       .limit(limit)
       .offset(offset);
-    return listOf(rows.map(listedItem), await totalRows(context, { db, table: content, where }));
+    const thumbs = await findThumbs(
+      { db, services: context.services, type: definition },
+      rows.map(({ document }) => document),
+    );
+    const items = rows.map((row, at) => ({ ...listedItem(row), thumb: thumbs[at] ?? null }));
+    return listOf(items, await totalRows(context, { db, table: content, where }));
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { MediaItem } from '#schemas/api/media-item.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { publicDocumentUrl } from '#server/files/documents/public-document.ts';
+import { isOpenToAll, variantLink } from '#server/files/office-picture.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import type { MediaRow, MediaVariant } from '#server/store/schema.ts';
@@ -8,13 +9,9 @@ import type { MediaRow, MediaVariant } from '#server/store/schema.ts';
 /** A row as the library shows it. The files of what is not public are linked for ten minutes. */
 export const mediaItem = (services: Pick<Services, 'sealer' | 'now'>, row: MediaRow): MediaItem => {
   const { schoolId, id, class: kind, alt, createdAt } = row;
-  const isPublic = kind === 'public' && row.children !== 'noConsent';
-  const urlOf = ({ width, format }: Pick<MediaVariant, 'width' | 'format'>): string => {
-    const file = `${width}.${format}`;
-    return isPublic ? `/media/${schoolId}/${id}/${file}` : privateMediaLink(services, { schoolId, mediaId: id, file });
-  };
+  const urlOf = (variant: Pick<MediaVariant, 'width' | 'format'>): string => variantLink(services, row, variant);
   const wholeUrl = (): string =>
-    isPublic && row.kind === 'document'
+    isOpenToAll(row) && row.kind === 'document'
       ? publicDocumentUrl(row)
       : privateMediaLink(services, { schoolId, mediaId: id });
   const largest = row.variants.filter(({ format }) => format === 'webp').toSorted((a, b) => b.width - a.width)[0];

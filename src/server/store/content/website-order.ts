@@ -16,7 +16,7 @@ export const byWebsiteOrder =
   (order: ContentOrder, today = '') =>
   (a: Item, b: Item): number => {
     const { by, isNewestFirst = false, pinned } = order;
-    const isPinned = ({ document }: Item): boolean => pinned !== undefined && valueOf(document, pinned) === true;
+    const isPinned = ({ document }: Item): boolean => pinned !== undefined && fieldOf(document, pinned) === true;
     const isPast = isOver(order, a, today);
     const [first, second] = isNewestFirst || isPast ? [b, a] : [a, b];
     return (
@@ -47,10 +47,10 @@ export const websiteOrder = (
   ];
 };
 
-const valueOf = (document: object, field: string): unknown => (document as Readonly<Record<string, unknown>>)[field];
+const fieldOf = (document: object, field: string): unknown => (document as Readonly<Record<string, unknown>>)[field];
 
 const textOf = (document: object, field: string): string => {
-  const value = valueOf(document, field);
+  const value = fieldOf(document, field);
   return typeof value === 'string' ? value : '';
 };
 

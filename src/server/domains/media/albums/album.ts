@@ -3,11 +3,11 @@ import type { ListedAlbum } from '#schemas/api/albums.ts';
 import type { ContentDocumentOf, ContentState } from '#schemas/content/index.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
 import { itemState, shownDocument } from '#server/domains/content/index.ts';
+import { thumbLink } from '#server/files/office-picture.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { isVisible } from '#server/store/content/visible.ts';
 import { type ContentDocument, content, type MediaRow, media } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { mediaItem } from '../media-item.ts';
 
 /** A picture or film as the document of an album has it. */
 export type AlbumEntry = ContentDocumentOf<'galleryAlbum'>['schoolThemeMediaJson'][number];
@@ -61,14 +61,6 @@ export const pictureOf = ({ Media_Name }: AlbumEntry, pictures: ReadonlyMap<numb
 export const coverOf = (document: ContentDocument | null): AlbumEntry | undefined =>
   entriesOf(document).find(({ Media_Name }) => Media_Name);
 
-/** The address of a picture at its smallest. */
-export const thumbOf = (services: Pick<Services, 'sealer' | 'now'>, row: MediaRow | undefined): string | null => {
-  if (!row) return null;
-  const { variants, url } = mediaItem(services, row);
-  const plain = variants.filter(({ format }) => format !== 'avif');
-  return plain.toSorted((a, b) => a.width - b.width)[0]?.url ?? url;
-};
-
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** An album as the list shows it. */
@@ -86,6 +78,6 @@ export const listedAlbum = (
     state,
     isActiveWebsite: isSeen ? 1 : 0,
     version,
-    cover: cover ? thumbOf(services, pictureOf(cover, pictures)) : null,
+    cover: cover ? thumbLink(services, pictureOf(cover, pictures)) : null,
   };
 };

@@ -7,7 +7,7 @@ import { pageOf } from '#server/http/calls/paging.ts';
 import { isVisible } from '#server/store/content/visible.ts';
 import { containing, countRows } from '#server/store/query.ts';
 import { content } from '#server/store/schema.ts';
-import { coverOf, entriesOf, isAlbum, listedAlbum, pictureOf, picturesOf, selectAlbums, thumbOf } from './album.ts';
+import { coverOf, entriesOf, isAlbum, listedAlbum, pictureOf, picturesOf, selectAlbums } from './album.ts';
 
 /** The albums in their order, each with its first picture. */
 export const listAlbumsHandler = handle(listAlbums, ({ query }, context) =>
@@ -45,7 +45,7 @@ export const getAlbumHandler = handle(getAlbum, ({ params }, context) =>
     const stored = await picturesOf(db, entries);
     const pictures = entries.map((entry): AlbumPicture => {
       const picture = pictureOf(entry, stored);
-      return { ...entry, thumb: thumbOf(context.services, picture), name: picture?.fileName ?? null };
+      return { ...entry, thumb: thumbLink(context.services, picture), name: picture?.fileName ?? null };
     });
     return ok({ ...listedAlbum(context.services, row, stored), pictures });
   }),

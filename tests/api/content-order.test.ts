@@ -143,6 +143,17 @@ describe.each(databases)('the order of content on $database', ({ database }) => 
     }
   });
 
+  it('comes with the first picture of each entry, to be opened by who sees the list', async () => {
+    for (const type of listed.filter(({ media }) => Object.keys(media).length > 0 && !('schoolThemeMediaJson[].Media_Name' in media))) {
+      const { json } = await editor.get(`/api/content/${type.type}`, { pageSize: 100 });
+      const own = json.find(({ document }: { document: object }) => Object.values(document).includes('Walk 1'));
+      expect(own?.thumb?.url, type.type).toMatch(/^\/media\//);
+      expect((await editor.get(own.thumb.url)).status, type.type).toBe(200);
+    }
+    const { json } = await editor.get('/api/content/mobileApp');
+    expect(json[0].thumb).toBeNull();
+  });
+
   it('goes by fields that each type has', () => {
     for (const { schema, order } of contentTypes as readonly ContentType[])
       if (order) {

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { ListedItem } from '#schemas/api/content/item.ts';
-import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
+import type { ContentTypeInfo, PicturedItem } from '#schemas/api/content/read.ts';
 import type { ContentSort } from '#schemas/content/index.ts';
 import { useStart } from '../../session/start.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
@@ -10,6 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { BulkDeeds } from './BulkDeeds.tsx';
 import { bulkWords } from './bulk-words.ts';
 import classes from './content.module.css';
+import { DateHeads, dateColumnsOf } from './DateCells.tsx';
 import { propertiesOf, textsOf } from './field-types.ts';
 import { ItemRow, type RowProps } from './ItemRow.tsx';
 import { excerptOf, nameOf } from './item-words.ts';
@@ -27,7 +27,7 @@ const MovableItems = lazy(async () => ({ default: (await import('./MovableItems.
 interface Props {
   readonly info: ContentTypeInfo;
   readonly layout: TypeLayout;
-  readonly items: readonly ListedItem[];
+  readonly items: readonly PicturedItem[];
   /** Whether they are listed in their own order, so that they can be put in another one. */
   readonly isOrdered: boolean;
   /** How many there are on all pages. */
@@ -45,7 +45,7 @@ export const ItemTable = ({ info, layout, items, isOrdered, total, sort, onSort 
   const sayBulk = useWords(bulkWords);
   const { ids, isBusy, place, placeAt } = useOrder({ type: info.type, items, total });
   const rows = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const nameIn = (item: ListedItem | undefined): string =>
+  const nameIn = (item: PicturedItem | undefined): string =>
     (item && nameOf(item.document, info, both, layout)) || say('untitled');
   const canMove = info.mayWrite && isOrdered && total > 1;
   const properties = propertiesOf(info);
@@ -53,12 +53,15 @@ export const ItemTable = ({ info, layout, items, isOrdered, total, sort, onSort 
   const choosable = info.mayWrite ? rows.filter(({ state }) => state !== 'deleted') : [];
   const { chosen, choose, chooseOnly } = useChosen(choosable);
   const isMultilingual = school.locales.length > 1 && textsOf(properties).length > 0;
+  const isPictured = Object.keys(info.media).length > 0 || items.some(({ thumb }) => thumb !== null);
+  const columns = dateColumnsOf(layout, items);
   const list = (rowOf: (props: RowProps) => ReactNode) => (
     <table className={classes.items}>
       <TableHead
         isMultilingual={isMultilingual}
         sort={sort}
         onSort={onSort}
+        dates={<DateHeads layout={layout} {...columns} />}
         box={
           choosable.length > 0 && (
             <CheckBox
@@ -82,7 +85,8 @@ export const ItemTable = ({ info, layout, items, isOrdered, total, sort, onSort 
               onChange={(isChosen) => choose(item, isChosen)}
             />
           );
-          return rowOf({ item, name, excerpt: excerptOf(item.document, info), actions, languages, box });
+          const excerpt = excerptOf(item.document, info);
+          return rowOf({ item, name, excerpt, actions, languages, box, layout, isPictured, columns });
         })}
       </tbody>
     </table>
@@ -111,11 +115,11 @@ export const ItemTable = ({ info, layout, items, isOrdered, total, sort, onSort 
 };
 
 /** Which of a page's items are chosen; those that are gone from it are not. */
-const useChosen = (items: readonly ListedItem[]) => {
+const useChosen = (items: readonly PicturedItem[]) => {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const chosen = items.filter(({ id }) => ids.has(id));
-  const chooseOnly = (some: readonly ListedItem[]): void => setIds(new Set(some.map(({ id }) => id)));
-  const choose = (item: ListedItem, isChosen: boolean): void =>
+  const chooseOnly = (some: readonly PicturedItem[]): void => setIds(new Set(some.map(({ id }) => id)));
+  const choose = (item: PicturedItem, isChosen: boolean): void =>
     chooseOnly(isChosen ? [...chosen, item] : chosen.filter((one) => one !== item));
   return { chosen, choose, chooseOnly };
 };
@@ -124,9 +128,11 @@ interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
   readonly isMultilingual: boolean;
   /** What chooses every row. */
   readonly box: ReactNode;
+  /** The heads of the columns with days. */
+  readonly dates: ReactNode;
 }
 
-const TableHead = ({ isMultilingual, sort, onSort, box }: HeadProps) => {
+const TableHead = ({ isMultilingual, sort, onSort, box, dates }: HeadProps) => {
   const say = useWords(contentWords);
   const sayLanguage = useWords(languageWords);
   return (
@@ -140,6 +146,7 @@ const TableHead = ({ isMultilingual, sort, onSort, box }: HeadProps) => {
           {say('title')}
         </SortHead>
         <th scope="col">{say('state')}</th>
+        {dates}
         <SortHead
           sorted={sort === 'changed' ? 'descending' : undefined}
           onSort={() => onSort(sort === 'changed' ? 'place' : 'changed')}

@@ -18,6 +18,7 @@ import { keptUntil } from './bin-days.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Both } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
+import { useHideAgain } from './use-hide-again.ts';
 import { useShowAgain } from './use-show-again.ts';
 import { contentWords } from './words.ts';
 
@@ -58,6 +59,7 @@ export const useItemActions = (): ItemActions => {
   const publish = useAction(publishContent);
   const hide = useAction(unpublishContent);
   const bringBack = useShowAgain();
+  const hideAgain = useHideAgain();
   const remove = useAction(removeContent);
   const restore = useAction(restoreContent);
   const duplicate = useAction(duplicateContent);
@@ -81,7 +83,17 @@ export const useItemActions = (): ItemActions => {
       done?.(shown);
       tell.notice(say('published1', { name }));
     };
-    const show = async (version: number): Promise<void> => sayShown(await publish.mutateAsync({ params, version }));
+    const show = async (version: number): Promise<void> => {
+      const shown = await publish.mutateAsync({ params, version });
+      done?.(shown);
+      const undo = async (): Promise<void> => {
+        const draft = await hideAgain(item, shown.version);
+        done?.(draft);
+        tell.notice(say('hidden1', { name }));
+      };
+      // Of a changed one, what visitors saw before would not come back.
+      tell.notice(say('published1', { name }), state === 'draft' ? () => void attempt(undo) : undefined);
+    };
     const putAway = withVersion(async (version) => {
       const binned = await remove.mutateAsync({ params, version });
       const text = say('deleted1', { name, day: formatDay(keptUntil(), locale) });

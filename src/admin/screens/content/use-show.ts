@@ -10,6 +10,7 @@ import { fieldOf } from './draft-state.ts';
 import { changedTimes, checkTimes, type ShowTimes, timesOf } from './show-times.ts';
 import { whenWords } from './side-words.ts';
 import type { Draft } from './use-draft.ts';
+import { useHideAgain } from './use-hide-again.ts';
 import { contentWords } from './words.ts';
 
 interface Subject {
@@ -121,6 +122,7 @@ const useDeeds = ({ item, draft, name }: Subject) => {
   const attempt = useAttempt();
   const publish = useAction(publishContent);
   const schedule = useAction(scheduleContent);
+  const hideAgain = useHideAgain();
   const params = { type: item.type, id: item.id };
 
   const unschedule = (version: number): Promise<boolean> =>
@@ -137,11 +139,14 @@ const useDeeds = ({ item, draft, name }: Subject) => {
     tell.notice(say('scheduled1', { name, time }), () => void unschedule(stored.version));
   };
 
-  const end = async ({ changed: { expire_at }, version }: Wanted): Promise<void> => {
-    if (expire_at === undefined) return;
-    draft.take(await schedule.mutateAsync({ params, body: { expire_at }, version }));
+  /** The version that it is then; undefined where no end was chosen. */
+  const end = async ({ changed: { expire_at }, version }: Wanted): Promise<number | undefined> => {
+    if (expire_at === undefined) return undefined;
+    const stored = await schedule.mutateAsync({ params, body: { expire_at }, version });
+    draft.take(stored);
     if (expire_at === null) tell.notice(say('endless1', { name }));
     else tell.notice(say('ends1', { name, day: formatDay(expire_at, locale) }));
+    return stored.version;
   };
 
   const keepEnd = async (expire_at: string | null): Promise<void> => {
@@ -152,11 +157,21 @@ const useDeeds = ({ item, draft, name }: Subject) => {
 
   const goLive = async (deed: 'schedule' | 'publish' | 'saveEnd', wanted: Wanted): Promise<void> => {
     if (deed === 'schedule') return putOff(wanted);
-    if (deed === 'saveEnd') return end(wanted);
+    if (deed === 'saveEnd') {
+      await end(wanted);
+      return;
+    }
     const stored = await publish.mutateAsync({ params, version: wanted.version });
     draft.take(stored);
-    tell.notice(sayContent('published1', { name }));
-    await end({ ...wanted, version: stored.version });
+    let { version } = stored;
+    const undo = (): void =>
+      void attempt(async () => {
+        draft.take(await hideAgain(item, version));
+        tell.notice(sayContent('hidden1', { name }));
+      });
+    // Of a changed one, what visitors saw before would not come back.
+    tell.notice(sayContent('published1', { name }), item.state === 'draft' ? undo : undefined);
+    version = (await end({ ...wanted, version })) ?? version;
   };
   return { goLive, unschedule, keepEnd, isPending: publish.isPending || schedule.isPending };
 };

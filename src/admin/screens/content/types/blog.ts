@@ -7,6 +7,7 @@ export const blog = defineTypeLayout({
   where: ['Under Blog, and the newest ones on the home page.', '“ब्लॉग” में, और सबसे नए होम पेज पर।'],
   empty: ['No articles yet.', 'अभी कोई लेख नहीं।'],
   product: 'also',
+  dates: { from: 'entryDate' },
   fields: {
     blog_Title: { label: ['Title', 'शीर्षक'] },
     blog_Description: { label: ['Text', 'पाठ'] },

@@ -25,6 +25,8 @@ export interface TypeLayout {
   /** What stands where there is none yet. */
   readonly empty: Both;
   readonly fields: Readonly<Record<string, FieldWords>>;
+  /** The fields with its own day, or with the days on which it begins and ends. */
+  readonly dates?: { readonly from: string; readonly until?: string };
   /** Fields that stand beside the others. */
   readonly aside?: readonly string[];
   /** Parts of a long form, each with a heading, in place of one list of fields. */

@@ -6,6 +6,7 @@ export const event = defineTypeLayout({
   add: ['New event', 'नया कार्यक्रम'],
   where: ['On the home page, under Events and in the calendar.', 'होम पेज, “कार्यक्रम” और कैलेंडर में।'],
   empty: ['No events yet.', 'अभी कोई कार्यक्रम नहीं।'],
+  dates: { from: 'entryDateTime', until: 'endDateTime' },
   fields: {
     noticeHead: { label: ['Name of the event', 'कार्यक्रम का नाम'] },
     noticeDetails: { label: ['What happens', 'क्या होगा'] },

@@ -7,6 +7,7 @@ export const galleryAlbum = defineTypeLayout({
   where: ['Under Gallery.', '“गैलरी” में।'],
   empty: ['No albums yet.', 'अभी कोई एल्बम नहीं।'],
   product: 'also',
+  dates: { from: 'album_Date' },
   fields: {
     album_Name: { label: ['Name of the album', 'एल्बम का नाम'] },
     album_Date: { label: ['Date', 'तारीख़'] },

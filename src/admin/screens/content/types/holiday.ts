@@ -6,6 +6,7 @@ export const holiday = defineTypeLayout({
   add: ['New holiday', 'नई छुट्टी'],
   where: ['On the home page, under Holidays and in the calendar.', 'होम पेज, “छुट्टियाँ” और कैलेंडर में।'],
   empty: ['No holidays yet. Parents look here first in June.', 'अभी कोई छुट्टी नहीं। जून में अभिभावक सबसे पहले यहीं देखते हैं।'],
+  dates: { from: 'startHolidayDate', until: 'endHolidayDate' },
   fields: {
     name: { label: ['Name', 'नाम'] },
     startHolidayDate: { label: ['First day', 'पहला दिन'] },

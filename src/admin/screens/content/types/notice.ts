@@ -6,6 +6,7 @@ export const notice = defineTypeLayout({
   add: ['New notice', 'नई सूचना'],
   where: ['On the home page and under Notices.', 'होम पेज पर और “सूचनाएँ” में।'],
   empty: ['No notices yet. Parents look here first.', 'अभी कोई सूचना नहीं। अभिभावक सबसे पहले यहीं देखते हैं।'],
+  dates: { from: 'entryDateTime' },
   fields: {
     noticeHead: { label: ['Heading', 'शीर्षक'] },
     noticeDetails: {

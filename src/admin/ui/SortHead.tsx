@@ -9,14 +9,15 @@ interface Props {
   readonly onSort: () => void;
   /** What stands before the button. */
   readonly before?: ReactNode;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The head of a column by which a list can be put in order. */
-export const SortHead = ({ sorted, onSort, before, children }: Props) => {
+export const SortHead = ({ sorted, onSort, before, className, children }: Props) => {
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={sorted}>
+    <th scope="col" aria-sort={sorted} className={className}>
       <span className={classes.head}>
         {before}
         <button type="button" className={classes.button} onClick={onSort}>

@@ -148,6 +148,7 @@ const TableHead = ({ isMultilingual, sort, onSort, box, dates }: HeadProps) => {
         <th scope="col">{say('state')}</th>
         {dates}
         <SortHead
+          className={classes.changed}
           sorted={sort === 'changed' ? 'descending' : undefined}
           onSort={() => onSort(sort === 'changed' ? 'place' : 'changed')}
         >

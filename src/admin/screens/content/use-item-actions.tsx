@@ -51,7 +51,6 @@ interface Asked {
 
 export const useItemActions = (): ItemActions => {
   const say = useWords(contentWords);
-  const both = useBoth();
   const locale = useLocale();
   const tell = useNotices();
   const attempt = useAttempt();
@@ -142,14 +141,26 @@ export const useItemActions = (): ItemActions => {
   };
   return {
     of,
-    dialog: asked && (
-      <DeleteDialog
-        title={say('deleteTitle', { name: asked.name })}
-        seen={`${say('seenAt')} ${both(asked.where)}`}
-        onClose={() => setAsked(undefined)}
-        onHide={() => decide(asked.hide)}
-        onDelete={() => decide(asked.remove)}
-      />
-    ),
+    dialog: asked && <DeleteQuestion asked={asked} onClose={() => setAsked(undefined)} onDecide={decide} />,
   };
+};
+
+interface QuestionProps {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+  readonly onDecide: (work: () => Promise<void>) => void;
+}
+
+const DeleteQuestion = ({ asked, onClose, onDecide }: QuestionProps) => {
+  const say = useWords(contentWords);
+  const both = useBoth();
+  return (
+    <DeleteDialog
+      title={say('deleteTitle', { name: asked.name })}
+      seen={`${say('seenAt')} ${both(asked.where)}`}
+      onClose={onClose}
+      onHide={() => onDecide(asked.hide)}
+      onDelete={() => onDecide(asked.remove)}
+    />
+  );
 };

@@ -144,7 +144,9 @@ describe.each(databases)('the order of content on $database', ({ database }) => 
   });
 
   it('comes with the first picture of each entry, to be opened by who sees the list', async () => {
-    for (const type of listed.filter(({ media }) => Object.keys(media).length > 0 && !('schoolThemeMediaJson[].Media_Name' in media))) {
+    for (const type of listed.filter(
+      ({ media }) => Object.keys(media).length > 0 && !('schoolThemeMediaJson[].Media_Name' in media),
+    )) {
       const { json } = await editor.get(`/api/content/${type.type}`, { pageSize: 100 });
       const own = json.find(({ document }: { document: object }) => Object.values(document).includes('Walk 1'));
       expect(own?.thumb?.url, type.type).toMatch(/^\/media\//);

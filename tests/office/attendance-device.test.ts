@@ -75,6 +75,20 @@ describe('a register on its device', () => {
     await close();
   });
 
+  it('forgets why somebody was away who is there after all', async () => {
+    const place = `${management}?class=8-1&date=2026-11-11`;
+    const { page, close } = await open(place, { email: lata.email, viewport: phone, prepare });
+    await tile(page, 'Zoya').click({ button: 'right' });
+    await page.getByRole('radio', { name: 'on leave' }).check();
+    await page.getByLabel('Reason').fill('A wedding');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await tile(page, 'Zoya').click();
+    await tile(page, 'Zoya').click({ button: 'right' });
+    await page.getByRole('radio', { name: 'on leave' }).check();
+    expect(await page.getByLabel('Reason').inputValue()).toBe('');
+    await close();
+  });
+
   it('is left to the device where a network is there and carries nothing', async () => {
     const { page, close } = await open(`${management}?class=8-1&date=2026-11-17`, {
       email: lata.email,

@@ -1,7 +1,7 @@
 import type { PicturedItem } from '#schemas/api/content/read.ts';
 import { useLocale, useWords } from '../../words/words.ts';
-import classes from './item-facts.module.css';
 import { datesOf, type ShownDate } from './item-dates.ts';
+import classes from './item-facts.module.css';
 import { listWords } from './list-words.ts';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';

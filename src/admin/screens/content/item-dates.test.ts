@@ -29,7 +29,10 @@ describe('the days of an entry in its list', () => {
 
   it('are the first and the last day of a holiday, and nothing where none is said', () => {
     const days = { startHolidayDate: '2026-12-24', endHolidayDate: '2027-01-01' };
-    expect(datesOf(stored(days), holiday, 'en')).toEqual({ from: { day: '24 Dec 2026' }, until: { day: '01 Jan 2027' } });
+    expect(datesOf(stored(days), holiday, 'en')).toEqual({
+      from: { day: '24 Dec 2026' },
+      until: { day: '01 Jan 2027' },
+    });
     expect(datesOf(stored({}), holiday, 'en')).toEqual({ from: undefined, until: undefined });
   });
 });

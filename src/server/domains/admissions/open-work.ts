@@ -37,9 +37,6 @@ export const readOpenWork = async (
   };
   return {
     fresh: await find(eq(enquiries.status, enquiryStatus.new), asc(enquiries.createdAt)),
-    overdue: await find(
-      sql`${next} < ${day.today}::date`,
-      sql`${next}`,
-    ),
+    overdue: await find(sql`${next} < ${day.today}::date`, sql`${next}`),
   };
 };

@@ -45,7 +45,7 @@ export const ItemTable = ({ info, layout, items, isOrdered, total, sort, onSort 
   const sayBulk = useWords(bulkWords);
   const { ids, isBusy, place, placeAt } = useOrder({ type: info.type, items, total });
   const rows = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const nameIn = (item: PicturedItem | undefined): string =>
+  const nameIn = (item: Pick<PicturedItem, 'document'> | undefined): string =>
     (item && nameOf(item.document, info, both, layout)) || say('untitled');
   const canMove = info.mayWrite && isOrdered && total > 1;
   const properties = propertiesOf(info);

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type AlbumPicture, getAlbum, listAlbums } from '#schemas/api/albums.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { shownDocument } from '#server/domains/content/index.ts';
+import { thumbLink } from '#server/files/office-picture.ts';
 import { handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import { isVisible } from '#server/store/content/visible.ts';

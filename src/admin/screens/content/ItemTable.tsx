@@ -53,7 +53,7 @@ export const ItemTable = ({ info, layout, items, isOrdered, total, sort, onSort 
   const choosable = info.mayWrite ? rows.filter(({ state }) => state !== 'deleted') : [];
   const { chosen, choose, chooseOnly } = useChosen(choosable);
   const isMultilingual = school.locales.length > 1 && textsOf(properties).length > 0;
-  const isPictured = Object.keys(info.media).length > 0 || items.some(({ thumb }) => thumb !== null);
+  const isPictured = items.some(({ thumb }) => thumb !== null);
   const columns = dateColumnsOf(layout, items);
   const list = (rowOf: (props: RowProps) => ReactNode) => (
     <table className={classes.items}>

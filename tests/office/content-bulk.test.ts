@@ -127,4 +127,28 @@ describe('several entries of a list at once', () => {
     expect(faults).toEqual([]);
     await close();
   });
+
+  it('one alone is published by its menu and by its form, with a way back to the draft and its end', async () => {
+    const expire_at = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    const body = { noticeHead: 'Book fair', entryDateTime: '2026-11-20T10:00' };
+    const made = await editor.call('POST', '/api/content/notice', { query: { expire_at }, body });
+    expect(made).toMatchObject({ status: 201, json: { state: 'draft', expire_at } });
+    const stored = async () => (await editor.get(`/api/content/notice/${made.json.id}`)).json;
+    const { page, faults, close } = await office.open('/school/content/notice');
+    const undo = async (): Promise<void> => {
+      await page.getByText('“Book fair” is live').waitFor();
+      expect((await stored()).state).toBe('published');
+      await press(page, 'Undo');
+      await page.getByText('“Book fair” is hidden from visitors').waitFor();
+      await expect.poll(stored).toMatchObject({ state: 'draft', published: null, expire_at });
+    };
+    await page.getByRole('button', { name: 'More for Book fair' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Publish' }).press('Enter');
+    await undo();
+    await page.getByRole('link', { name: 'Book fair' }).click();
+    await press(page, 'Publish');
+    await undo();
+    expect(faults).toEqual([]);
+    await close();
+  });
 });

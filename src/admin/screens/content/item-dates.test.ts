@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keepSchoolTime } from '../../format/school-clock.ts';
 import { datesOf } from './item-dates.ts';
 import { banner } from './types/banner.ts';
 import { event } from './types/event.ts';
@@ -8,6 +9,8 @@ import { notice } from './types/notice.ts';
 const stored = (document: object, expire_at: string | null = null) => ({ document: { ...document }, expire_at });
 
 describe('the days of an entry in its list', () => {
+  beforeAll(() => keepSchoolTime('Asia/Kolkata'));
+
   it('are the day of a notice, and until when visitors see it', () => {
     const item = stored({ entryDateTime: '2026-11-20T10:00' }, '2027-01-15T18:29:59.999Z');
     expect(datesOf(item, notice, 'en')).toEqual({ from: { day: '20 Nov 2026' }, until: { day: '15 Jan 2027' } });

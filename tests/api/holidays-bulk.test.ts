@@ -124,7 +124,7 @@ describe.each(databases)('many holidays at once on $database', ({ database }) =>
     const { status, json } = await send(csv, { dryRun: 'true' });
     expect([status, json.errors]).toEqual([
       422,
-      { 'lines[3]': ['Line 3: remove the marks that are stacked on one letter.'] },
+      { 'lines[3]': ['Line 3: Remove the marks that are stacked on one letter.'] },
     ]);
   });
 

@@ -51,7 +51,8 @@ const readHolidayFile = (data: Uint8Array): readonly Candidate[] => {
 /** Before anything puts the marks of a text in order. */
 const requireReadable = (lines: readonly CsvLine[]): void => {
   const wrong = lines.filter(({ cells }) => findExcess(cells).stacked.length > 0);
-  const text = (line: number): string => `Line ${line}: remove the marks that are stacked on one letter.`;
+  const fault = 'Remove the marks that are stacked on one letter.';
+  const text = (line: number): string => `Line ${line}: ${fault}`;
   if (wrong.length > 0) throw notValid(Object.fromEntries(wrong.map(({ line }) => [`lines[${line}]`, [text(line)]])));
 };
 

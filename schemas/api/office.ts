@@ -22,6 +22,7 @@ const workKinds = [
   'messages',
   'failedPublication',
   'waitingChanges',
+  'expiredDocuments',
   'expiringDocuments',
   'staffDocuments',
   'unverifiedEmail',

@@ -19,6 +19,21 @@ describe.each(databases)('holidays on $database', ({ database }) => {
   });
   afterAll(() => app.stop());
 
+  it('keeps a translation that was begun under Content when the holiday is saved', async () => {
+    const { Id } = (await add({ name: 'Founders’ Day', startHolidayDate: '2026-12-07', endHolidayDate: '2026-12-07' }))
+      .json.holiday;
+    const address = `/api/content/holiday/${Id}`;
+    const translations = { hi: { name: 'स्थापना दिवस' } };
+    expect((await admin.call('PATCH', address, { body: { translations }, headers: { 'if-match': '*' } })).status).toBe(
+      200,
+    );
+    await add({ Id, name: 'Founder’s Day', startHolidayDate: '2026-12-08', endHolidayDate: '2026-12-08' });
+    const { document, state } = (await admin.get(address)).json;
+    expect(document).toMatchObject({ name: 'Founder’s Day', startHolidayDate: '2026-12-08', translations });
+    expect(state).toBe('changed');
+    await admin.call('DELETE', '/api/academic/_removeHoliday', { query: { School_Id: admin.schoolId, Id } });
+  });
+
   it('adds one, which the website shows at once, changes it and removes it', async () => {
     const website = () => visitorOf(app, 'greenfield.localhost').get('/api/website/holidays');
     const before = (await website()).json.length;

@@ -153,7 +153,7 @@ describe.each(databases)('values of lookups on $database', ({ database }) => {
     );
   });
 
-  it('keeps a class that a holiday, the admissions or the required documents name', async () => {
+  it('keeps a class that a teacher, a holiday, the admissions or the required documents name', async () => {
     const { id } = (await add('classes', { name: 'Playgroup B', details: { minAge: 2 } })).json;
     const holiday = { name: 'Rain', startHolidayDate: '2026-07-01', endHolidayDate: '2026-07-01', StartSession: 2026 };
     const added = await admin.post('/api/academic/_addHoliday', {
@@ -164,11 +164,12 @@ describe.each(databases)('values of lookups on $database', ({ database }) => {
     const path = '/api/admissions/seasons/2027-2028';
     expect((await admin.call('PUT', path, { body: season })).status).toBe(200);
     await add('required-documents', { name: 'Playgroup B', details: { Class_Id: id, Documents: ['Photo'] } });
+    await signIn(app, { role: 'Staff', permissionSets: ['classTeacher'], classes: [{ Class_Id: id, Section_Id: 1 }] });
     expect(await remove('classes', id)).toMatchObject({
       status: 409,
       json: {
         errorText:
-          'Playgroup B is in use: 1 holiday, 1 session of admissions, 1 list of required documents. Switch it off instead.',
+          'Playgroup B is in use: 1 account, 1 holiday, 1 session of admissions, 1 list of required documents. Switch it off instead.',
       },
     });
   });

@@ -119,7 +119,17 @@ describe.each(databases)('the visitors of a school on $database', ({ database })
     const isOverdue = async () =>
       (await readDesk()).Inside.find((one: { Visitor_Id: number }) => one.Visitor_Id === id).Overdue;
     expect(await isOverdue()).toBe(false);
-    app.clock.now += 3 * hour;
+    // On one day it closes early.
+    const admin = await signIn(app);
+    const day = { startHolidayDate: '2026-11-21', endHolidayDate: '2026-11-21', StartSession: 2026 };
+    const early = { ...day, name: 'Half day', Holiday_Type: 'Timing_Change', Opens_At: '07:45', Closes_At: '13:00' };
+    const added = await admin.post('/api/academic/_addHoliday', { School_Id: admin.schoolId, ...early });
+    app.clock.now += hour;
+    expect(await isOverdue()).toBe(true);
+    const { Id } = added.json.holiday;
+    await admin.call('DELETE', '/api/academic/_removeHoliday', { query: { School_Id: admin.schoolId, Id } });
+    expect(await isOverdue()).toBe(false);
+    app.clock.now += 2 * hour;
     expect(await isOverdue()).toBe(true);
     // Who comes to an evening meeting is none.
     expect((await enter('Evening Guest')).json.Overdue).toBe(false);

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserRole } from '#schemas/access/matrix.ts';
 import { type Area, scopeFor } from '#schemas/access/matrix.ts';
@@ -134,11 +135,17 @@ const everyoneWith = async (app: TestApp, studentIds: readonly number[]): Promis
   ];
 };
 
-/** A part of a request in which every field that names a row names this one. */
+/** A part of a request in which every field that names a row names this one, and every search is for the child. */
 const naming = (part: Call['body'], id: number, schoolId: number): Record<string, unknown> => {
-  const fields = Object.entries(((part ?? {}) as SampledSchema).properties ?? {})
-    .filter(([name, { type }]) => /_Id$/.test(name) && name !== 'School_Id' && type === 'integer')
-    .map(([name]) => [name, id]);
+  const fields = Object.entries(((part ?? {}) as SampledSchema).properties ?? {}).flatMap(([name, { type }]) =>
+    /_Id$/.test(name) && name !== 'School_Id' && type === 'integer'
+      ? [[name, id]]
+      : name === 'Ids'
+        ? [[name, String(id)]]
+        : name === 'keyword'
+          ? [[name, secret]]
+          : [],
+  );
   return { ...samplePart(part, schoolId), ...Object.fromEntries(fields) };
 };
 
@@ -165,6 +172,10 @@ const plant = (app: TestApp, child: { readonly schoolId: number; readonly studen
       .insert(schema.studentLeave)
       .values({ ...child, firstDay: '2026-11-25', lastDay: '2026-11-25', reason: 'Other', note: secret })
       .returning();
+    const bio = { Medical_Conditions: secret, Pick_Up_Persons: [{ Name: secret, Mobile: '+919850055418' }] };
+    const { id: studentId, schoolId } = schema.students;
+    const isChild = and(eq(schoolId, child.schoolId), eq(studentId, child.studentId));
+    await db.update(schema.students).set({ bio }).where(isChild);
     const times = { issuedAt: new Date(), expiresAt: new Date('2100-01-01') };
     await db.insert(schema.pickUpCodes).values({ ...child, name: secret, codeHash: secret, ...times });
     return [document?.id ?? 0, leave?.id ?? 0];

@@ -94,6 +94,7 @@ interface Way {
 const ways: Readonly<Partial<Record<Work['kind'], Way>>> = {
   newEnquiries: { to: `${admissionsPath}?view=new`, name: 'lookAt' },
   overdueFollowUps: { to: admissionsPath, name: 'lookAt' },
+  expiredDocuments: { to: disclosurePath, name: 'lookAt' },
   expiringDocuments: { to: disclosurePath, name: 'lookAt' },
   askedRegisters: { to: '/student/attendance_management', name: 'takeThem' },
   missingRegisters: { to: '/student/attendance_management', name: 'takeThem' },

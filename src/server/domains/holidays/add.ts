@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addHoliday } from '#schemas/api/holidays.ts';
 import { notFound, notValid } from '#server/core/errors/refusals.ts';
 import { settleHolidayRegisters } from '#server/domains/attendance/index.ts';
@@ -6,6 +7,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';
 import { settled } from '#server/store/content/visible.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
 import { findOverlaps, findWrongDates } from './check-dates.ts';
 import { daysOffOf } from './days-off.ts';
 import { holidayRow } from './holiday-row.ts';
@@ -38,12 +40,23 @@ export const addHolidayHandler = handle(addHoliday, async ({ body }, context) =>
     }
     const before = await lockItem(transaction, 'holiday', Id);
     if (!before) throw notFound();
-    // What may be left out is not kept from before: a holiday whose timing is as usual again has no hours.
     const { published: seen } = settled(before, context.now());
-    const { Opens_At: _opens, Closes_At: _closes, Description: _text, Fixed_Date: _fixed, ...kept } = seen ?? {};
-    const published = { ...kept, ...document };
-    const atOnce = { draft: null, scheduled: null, publishAt: null, expireAt: null };
+    const published = withSaid(seen, document);
+    // What somebody has begun under Content, such as a translation, goes on from what is said here.
+    const draft = before.draft && withSaid(before.draft, document);
+    const atOnce = {
+      draft: isDeepStrictEqual(draft, published) ? null : draft,
+      scheduled: null,
+      publishAt: null,
+      expireAt: null,
+    };
     await updateItem(transaction, before, { published, ...atOnce, userId, action: 'publish' });
     return ok({ holiday: holidayRow(Id, published), warnings });
   });
 });
+
+/** What may be left out is not kept from before: a holiday whose timing is as usual again has no hours. */
+const withSaid = (before: ContentDocument | null, said: ContentDocument): ContentDocument => {
+  const { Opens_At: _opens, Closes_At: _closes, Description: _text, Fixed_Date: _fixed, ...kept } = before ?? {};
+  return { ...kept, ...said };
+};

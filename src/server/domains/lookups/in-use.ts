@@ -11,6 +11,7 @@ import {
   staffMembers,
   students,
   syllabuses,
+  users,
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
@@ -53,7 +54,11 @@ const requiring = ({ id }: Named): SQL | undefined =>
     sql`${schoolLookups.details} @> ${JSON.stringify({ Class_Id: id })}::jsonb`,
   );
 
+/** Accounts that have the rights of a class teacher there. */
+const teaching = (place: object): SQL => sql`${users.classes} @> ${JSON.stringify([place])}::jsonb`;
+
 const staff = ['member of staff', 'members of staff'] as const;
+const account = ['account', 'accounts'] as const;
 const syllabus = ['syllabus', 'syllabuses'] as const;
 const register = ['register of attendance', 'registers of attendance'] as const;
 
@@ -67,6 +72,7 @@ const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]
       { table: syllabuses, words: syllabus, where: ({ id }) => eq(syllabuses.classId, id) },
       { table: attendanceRegisters, words: register, where: ({ id }) => eq(attendanceRegisters.classId, id) },
       { table: staffMembers, words: staff, where: ({ id }) => describing({ Classes: [{ Class_Id: id }] }) },
+      { table: users, words: account, where: ({ id }) => teaching({ Class_Id: id }) },
       { table: content, words: ['holiday', 'holidays'], where: closing },
       { table: admissionSeasons, words: ['session of admissions', 'sessions of admissions'], where: offering },
       {
@@ -89,6 +95,7 @@ const uses: ReadonlyMap<string, readonly Use[]> = new Map<string, readonly Use[]
       { table: enrolments, words: ['enrolment', 'enrolments'], where: ({ id }) => eq(enrolments.sectionId, id) },
       { table: attendanceRegisters, words: register, where: ({ id }) => eq(attendanceRegisters.sectionId, id) },
       { table: staffMembers, words: staff, where: ({ id }) => describing({ Classes: [{ Section_Id: id }] }) },
+      { table: users, words: account, where: ({ id }) => teaching({ Section_Id: id }) },
     ],
   ],
   ['staff-roles', [{ table: staffMembers, words: staff, where: ({ id }) => eq(staffMembers.roleId, id) }]],

@@ -61,9 +61,14 @@ const enquiryWork = async (transaction: StoreContext, day: SchoolDay): Promise<r
 };
 
 const websiteWork = async (transaction: StoreContext, context: CallContext, now: Date): Promise<readonly Work[]> => {
-  const { alerts = [] } = (await readDueAlerts(transaction, now)) ?? {};
+  const { alerts = [], over = [] } = (await readDueAlerts(transaction, now)) ?? {};
   const failed = await readFailed(transaction, context.school.schoolId);
-  const names = alerts.slice(0, 3).map(({ document }) => document);
+  const documents = (kind: Work['kind'], due: typeof over): Work =>
+    entry(kind, {
+      count: due.length,
+      names: due.slice(0, 3).map(({ document }) => document),
+      date: due[0]?.validUntil ?? null,
+    });
   return [
     entry('failedPublication', {
       count: failed.length,
@@ -73,7 +78,8 @@ const websiteWork = async (transaction: StoreContext, context: CallContext, now:
       count: await countWaitingChanges(context, transaction),
       names: await readWaitingNames(transaction),
     }),
-    entry('expiringDocuments', { count: alerts.length, names, date: alerts[0]?.validUntil ?? null }),
+    documents('expiredDocuments', over),
+    documents('expiringDocuments', alerts),
   ];
 };
 

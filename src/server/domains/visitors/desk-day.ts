@@ -11,7 +11,7 @@ export interface DeskDay {
   readonly today: string;
   /** The local time of now: HH:MM. */
   readonly time: string;
-  /** When the school closes today, by its timings: HH:MM. */
+  /** When the school closes today, by its timings or those of this day alone: HH:MM. */
   readonly closes: string | undefined;
 }
 
@@ -20,10 +20,19 @@ export const clockAt = (timeZone: string, instant: Date): string => localTimeIn(
 
 export const readDeskDay = async (context: StoreContext, now: Date): Promise<DeskDay> => {
   const { timeZone, today } = await readSchoolDay(context, now);
-  const [profile] = await createStoreReader(context.db, now).items('schoolProfile');
+  const reader = createStoreReader(context.db, now);
+  const [profile] = await reader.items('schoolProfile');
+  const change = (await reader.items('holiday')).findLast(
+    ({ document: one }) =>
+      one.Holiday_Type === 'Timing_Change' &&
+      (one.Applies_To ?? 'All') === 'All' &&
+      one.startHolidayDate <= today &&
+      one.endHolidayDate >= today,
+  );
   const weekday = weekDayOf(today);
   const ends = (profile?.document.School_Timings ?? [])
     .filter(({ days }) => days.some((day) => day === weekday))
     .map(({ closes }) => closes);
-  return { timeZone, today, time: clockAt(timeZone, now), closes: ends.toSorted().at(-1) };
+  const closes = change?.document.Closes_At ?? ends.toSorted().at(-1);
+  return { timeZone, today, time: clockAt(timeZone, now), closes };
 };

@@ -14,6 +14,18 @@ export interface DueAlert {
   readonly daysBefore: (typeof alertDays)[number];
 }
 
+/** The documents of a disclosure record that no longer hold on a day (YYYY-MM-DD), the one that ended first before. */
+export const overDocuments = (
+  record: Readonly<Record<string, unknown>>,
+  today: string,
+): readonly Omit<DueAlert, 'daysBefore'>[] =>
+  disclosureDocuments
+    .flatMap((document) => {
+      const validUntil = record[`${document}_Valid_Until`];
+      return typeof validUntil === 'string' && record[document] && validUntil < today ? [{ document, validUntil }] : [];
+    })
+    .sort((a, b) => a.validUntil.localeCompare(b.validUntil));
+
 /** The documents of a disclosure record that are due for an alert on a day (YYYY-MM-DD), the next to expire first. */
 export const dueAlerts = (record: Readonly<Record<string, unknown>>, today: string): readonly DueAlert[] =>
   disclosureDocuments

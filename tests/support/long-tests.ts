@@ -38,6 +38,7 @@ export const longOnlyTests: string[] = [
   'tests/office/every-type.test.ts',
   'tests/office/failing.test.ts',
   'tests/office/first-steps.test.ts',
+  'tests/office/hindi.test.ts',
   'tests/office/history.test.ts',
   'tests/office/holiday-registers.test.ts',
   'tests/office/item-languages.test.ts',

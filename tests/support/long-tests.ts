@@ -46,7 +46,6 @@ export const longOnlyTests: string[] = [
   'tests/office/lists.test.ts',
   'tests/office/live.test.ts',
   'tests/office/many-staff.test.ts',
-  'tests/office/many-staff.test.ts',
   'tests/office/media-albums.test.ts',
   'tests/office/media-bulk.test.ts',
   'tests/office/media-uploads.test.ts',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { auditLog, type visitors } from '#server/store/schema.ts';
 
 const { entity, entityId, after, at } = auditLog;
@@ -14,23 +14,12 @@ export const pickUpEntriesBefore = (day: string): SQL | undefined =>
 export const pickUpEntriesOf = (
   visits: readonly Pick<typeof visitors.$inferSelect, 'studentId' | 'passNo' | 'name'>[],
 ): SQL | undefined => {
-  const pickUps = visits.flatMap(({ studentId, passNo, name }) =>
-    studentId === null ? [] : [{ studentId, passNo, name }],
-  );
-  const told = pickUps.map(({ studentId, passNo, name }) =>
-    and(
-      eq(entityId, studentId),
-      or(sql`${after}->'pickedUp'->>'Pass_No' = ${passNo}`, sql`${after}->'pickUpCode'->>'Name' = ${name}`),
-    ),
-  );
-  return told.length === 0
-    ? sql`false`
-    : and(
-        namesPicker,
-        inArray(
-          entityId,
-          pickUps.map(({ studentId }) => studentId),
-        ),
-        or(...told),
-      );
+  const told = visits.flatMap(({ studentId, passNo, name }) => {
+    const isOfVisit = or(
+      sql`${after}->'pickedUp'->>'Pass_No' = ${passNo}`,
+      sql`${after}->'pickUpCode'->>'Name' = ${name}`,
+    );
+    return studentId === null ? [] : [and(eq(entityId, studentId), isOfVisit)];
+  });
+  return told.length === 0 ? sql`false` : and(namesPicker, or(...told));
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultsBesidesOffline } from '../support/offline-faults.ts';
 import { dayNow, eve } from './support/days/stage.ts';
 import { playMorning } from './support/morning.ts';
 import { type RunningSite, startSiteWith } from './support/site.ts';
@@ -24,5 +25,5 @@ it('a morning begins: a register without a network, a visitor with a pass, a par
   await playMorning({ office: page.context(), visitor, host: `localhost:${site.port}`, show });
   expect(scenes).toHaveLength(11);
   // The browser tells of what was sent while there was no network.
-  expect([...faults, ...seen].filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  expect(faultsBesidesOffline([...faults, ...seen])).toEqual([]);
 });

@@ -43,12 +43,19 @@ export const useNewVersion = (isWanted: boolean): (() => void) | undefined => {
     const register = (): void => {
       navigator.serviceWorker.register(officeWorkerPath, { updateViaCache: 'none' }).then(
         (registration) => followWaiting(registration, (worker) => void offer(worker)),
-        // Without a network, or in a browser that keeps nothing, the office goes on without.
+        // Where the network goes at that moment, or in a browser that keeps nothing, the office goes on without.
         () => undefined,
       );
     };
-    const timer = setTimeout(register, laterMs);
-    return () => clearTimeout(timer);
+    const registerOnline = (): void => {
+      if (navigator.onLine) register();
+      else window.addEventListener('online', register, { once: true });
+    };
+    const timer = setTimeout(registerOnline, laterMs);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', register);
+    };
   }, [isWanted]);
   if (!waiting) return undefined;
   return () => {

@@ -74,8 +74,7 @@ describe('the admissions of the office', () => {
     await page.getByRole('link', { name: 'Phone or walk-in' }).focus();
     await press('Enter');
     await type('Child’s first name', 'Gulnaz');
-    // Month, day and year, as a browser in American English has them.
-    await type('Date of birth', '03092021');
+    await type('Date of birth', '09032021');
     await type('Gender', 'g');
     await type('Class', 'l');
     await type('Parent’s name', 'Shabana Inamdar');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { officeLocaleCookie } from '#schemas/office.ts';
+import { formatDate } from '#shared/fields/dates.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { pairs } from '../support/pairs.ts';
@@ -45,7 +46,7 @@ describe('changes that go live at a time', () => {
     await expect.poll(async () => (await stored()).expire_at?.slice(0, 10)).toBe(dayAfter(3));
     expect((await stored()).state).toBe('draft');
     await page.reload();
-    await expect.poll(() => until.inputValue()).toBe(dayAfter(3));
+    await expect.poll(() => until.inputValue()).toBe(formatDate(dayAfter(3)));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText(/^Visitors see this until /).waitFor();
     expect(await seen()).toContain('Lantern walk');

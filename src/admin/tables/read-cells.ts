@@ -1,6 +1,6 @@
 import { categories } from '#schemas/records/enquiry.ts';
+import { dayOf, lastDayOf, plainDay } from '../format/plain-day.ts';
 import type { Choice } from '../lookups/use-lookup.ts';
-import { dayOf, lastDayOf, plainDay } from './plain-day.ts';
 
 /** What is wrong with a cell, before the server has looked at it. */
 export type CellFault =

@@ -1,11 +1,13 @@
 import { Input, NativeSelect, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { formatDay } from '../format/dates.ts';
+import { formatDay, formatDayTime } from '../format/dates.ts';
 import { defineWords, useLocale, useWords } from '../words/words.ts';
+import { DayCalendar } from './DayCalendar.tsx';
 import classes from './field.module.css';
 import { given } from './given.ts';
 import { useReading } from './reading.ts';
+import { type DayType, isDayType, useDayInput } from './use-day-input.ts';
 
 const words = defineWords({
   en: { optional: 'optional', yes: 'Yes', no: 'No', nothing: 'Nothing' },
@@ -72,17 +74,35 @@ export const ReadField = ({ label, children }: ReadProps) => {
   );
 };
 
-export const TextField = ({ label, help, error, optional, counter, ...rest }: Labelled & Native<'input'>) => {
+/** A line of text, or a day, whose value is that of a browser's entry of the type. */
+export const TextField = ({ type, ...props }: Labelled & Native<'input'>) =>
+  isDayType(type) ? <DayField type={type} {...props} /> : <LineField type={type} {...props} />;
+
+const LineField = ({ label, help, error, optional, counter, ...rest }: Labelled & Native<'input'>) => {
   const labelled = useLabelled({ label, help, error, optional, counter });
-  const locale = useLocale();
-  const { type, value } = rest;
-  if (useReading())
-    return (
-      <ReadField label={label}>
-        {type === 'date' && value ? formatDay(String(value), locale) : String(value ?? '')}
-      </ReadField>
-    );
+  if (useReading()) return <ReadField label={label}>{String(rest.value ?? '')}</ReadField>;
   return <TextInput {...labelled} {...given(rest)} />;
+};
+
+interface DayFieldProps extends Labelled, Omit<Native<'input'>, 'type' | 'onBlur' | 'onKeyDown'> {
+  readonly type?: DayType;
+  /** Told of the day that stands when the field is left, if it can be read. */
+  readonly onLeave?: (day: string) => void;
+}
+
+/** A day, or a day with a time, as people here write it. */
+export const DayField = ({ label, help, error, optional, counter, type = 'date', ...props }: DayFieldProps) => {
+  const locale = useLocale();
+  const { value, min, max, onChange, onLeave, ...rest } = props;
+  const day = String(value ?? '');
+  const bounds = { min: min?.toString(), max: max?.toString() };
+  const { fault, entry, calendar } = useDayInput({ type, value: day, ...bounds, onChange, onLeave });
+  const labelled = useLabelled({ label, help, error: fault ?? error, optional, counter });
+  if (useReading()) {
+    const format = type === 'date' ? formatDay : formatDayTime;
+    return <ReadField label={label}>{day && format(day, locale)}</ReadField>;
+  }
+  return <TextInput {...labelled} {...given({ ...rest, ...entry })} rightSection={<DayCalendar {...calendar} />} />;
 };
 
 export const PasswordField = ({ label, help, error, ...rest }: Labelled & Native<'input'>) => (

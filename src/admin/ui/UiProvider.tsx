@@ -19,8 +19,9 @@ import '@mantine/core/styles/Checkbox.css';
 import './tokens.css';
 import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
 import { setNonce } from 'get-nonce';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import classes from './ui.module.css';
+import { faceUnreadDay } from './use-day-input.ts';
 
 /** Mantine asks for ten shades; ours are the pen's colour, its hover and its tint. */
 const cobalt: MantineColorsTuple = [
@@ -61,6 +62,13 @@ const theme = createTheme({
   black: '#141827',
 });
 
+/** A form is not sent while a day in it cannot be read: without it, something else than what stands there would be saved. */
+const stayWhereUnread = (event: SubmitEvent): void => {
+  if (!(event.target instanceof HTMLFormElement) || !faceUnreadDay(event.target)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
 interface Props {
   readonly styleNonce: string;
   readonly children: ReactNode;
@@ -70,6 +78,10 @@ interface Props {
 export const UiProvider = ({ styleNonce, children }: Props) => {
   // What keeps the page from scrolling behind a dialog adds one too, and asks here.
   setNonce(styleNonce);
+  useEffect(() => {
+    document.addEventListener('submit', stayWhereUnread, true);
+    return () => document.removeEventListener('submit', stayWhereUnread, true);
+  }, []);
   return (
     <MantineProvider
       theme={theme}

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { listAssignees } from '#schemas/api/admission-inbox.ts';
 import { changeEnquiry, type EnquiryDetails } from '#schemas/api/admission-office.ts';
 import { isEnded } from '#schemas/records/enquiry-status.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { DayField, SelectField } from '../../ui/Field.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
@@ -36,13 +37,7 @@ export const InCharge = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquir
         onChange={({ currentTarget }) => save({ Assigned_To: Number(currentTarget.value) || null })}
       />
       {!isEnded(status) && (
-        <TextField
-          key={next}
-          type="date"
-          label={say('nextDay')}
-          defaultValue={next ?? ''}
-          onBlur={({ currentTarget: { value } }) => value !== (next ?? '') && save({ Next_Follow_Up: value || null })}
-        />
+        <NextDay key={next} day={next ?? ''} onSave={(day) => save({ Next_Follow_Up: day || null })} />
       )}
       <SelectField
         label={say('urgency')}
@@ -51,5 +46,25 @@ export const InCharge = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquir
         onChange={({ currentTarget }) => save({ Priority: Number(currentTarget.value) })}
       />
     </div>
+  );
+};
+
+interface NextDayProps {
+  /** YYYY-MM-DD, or nothing. */
+  readonly day: string;
+  readonly onSave: (day: string) => void;
+}
+
+/** The day to speak to the family again, which is saved when its field is left. */
+const NextDay = ({ day, onSave }: NextDayProps) => {
+  const say = useWords(panelWords);
+  const [chosen, setChosen] = useState(day);
+  return (
+    <DayField
+      label={say('nextDay')}
+      value={chosen}
+      onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      onLeave={(left) => left !== day && onSave(left)}
+    />
   );
 };

@@ -4,7 +4,7 @@ import { addDays } from '#shared/calendar.ts';
 import { formatDay, formatDayTime, localDay } from '../../format/dates.ts';
 import { schoolTime } from '../../format/school-clock.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import { DayField, TextField } from '../../ui/Field.tsx';
 import { RadioRows } from '../../ui/RadioRows.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './side.module.css';
@@ -69,10 +69,9 @@ export const When = ({ id, item: { expire_at: expireAt }, show }: Props) => {
         </div>
       )}
       <div className={classes.until}>
-        <TextField
+        <DayField
           id={`${id}-expire_at`}
           label={say('expire_at')}
-          type="date"
           optional
           min={first}
           value={untilDay}
@@ -85,7 +84,7 @@ export const When = ({ id, item: { expire_at: expireAt }, show }: Props) => {
                 : say('untilHelp', { day: formatDay(untilDay, locale) })
           }
           onChange={({ currentTarget }) => onChange({ untilDay: currentTarget.value })}
-          onBlur={() => keep?.()}
+          onLeave={(day) => keep?.({ untilDay: day })}
         />
         <div className={classes.ends}>
           {ends.map(({ key, day }) => (

@@ -2,6 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDayTime, localDay } from '../../format/dates.ts';
 import { Ball } from '../../ui/Ball.tsx';
+import { DayCalendar } from '../../ui/DayCalendar.tsx';
+import { faceUnreadDay, useDayInput } from '../../ui/use-day-input.ts';
 import type { Wording } from './change-words.ts';
 import classes from './publish.module.css';
 
@@ -69,7 +71,7 @@ export const PublishPanel = ({ words, count, note, when, late, busy, onNote, onW
         disabled={count === 0}
         aria-busy={busy}
         onClick={() => {
-          if (!busy) onPublish();
+          if (!busy && !faceUnreadDay()) onPublish();
         }}
       >
         {say(`${isTimed ? 'schedule' : 'publish'}${many}`, { count })}
@@ -82,10 +84,10 @@ interface WhenProps extends Pick<Props, 'words' | 'when' | 'late' | 'onWhen'> {
   readonly id: string;
 }
 
-const WhenField = ({ id, words: { say }, when, late, onWhen }: WhenProps) => (
+const WhenField = ({ id, words, when, late, onWhen }: WhenProps) => (
   <>
     <fieldset className={classes.when}>
-      <legend>{say('when')}</legend>
+      <legend>{words.say('when')}</legend>
       {(['now', 'atTime'] as const).map((choice) => (
         <label key={choice}>
           <input
@@ -94,42 +96,50 @@ const WhenField = ({ id, words: { say }, when, late, onWhen }: WhenProps) => (
             checked={when.isTimed === (choice === 'atTime')}
             onChange={() => onWhen({ ...when, isTimed: choice === 'atTime' })}
           />
-          {say(choice)}
+          {words.say(choice)}
         </label>
       ))}
     </fieldset>
-    {when.isTimed && (
-      <div className={classes.moment}>
-        <label>
-          {say('day')}
-          <input
-            type="date"
-            min={localDay()}
-            value={when.day}
-            aria-invalid={late !== undefined}
-            aria-describedby={`${id}-late`}
-            onChange={({ currentTarget }) => onWhen({ ...when, day: currentTarget.value })}
-          />
-        </label>
-        <label>
-          {say('time')}
-          <input
-            type="time"
-            value={when.time}
-            aria-invalid={late !== undefined}
-            aria-describedby={`${id}-late`}
-            onChange={({ currentTarget }) => onWhen({ ...when, time: currentTarget.value })}
-          />
-        </label>
-        <p
-          id={`${id}-late`}
-          role={late === undefined ? undefined : 'alert'}
-          data-late={late !== undefined || undefined}
-        >
-          {late !== undefined && <CircleAlert aria-hidden size={16} />}
-          {late ?? say('schoolClock')}
-        </p>
-      </div>
-    )}
+    {when.isTimed && <Moment id={id} words={words} when={when} late={late} onWhen={onWhen} />}
   </>
 );
+
+const Moment = ({ id, words: { say }, when, late, onWhen }: WhenProps) => {
+  const { day, time } = when;
+  const { fault, entry, calendar } = useDayInput({
+    type: 'date',
+    min: localDay(),
+    value: day,
+    onChange: ({ currentTarget }) => onWhen({ ...when, day: currentTarget.value }),
+  });
+  const wrong = fault ?? late;
+  const said = { 'aria-invalid': wrong !== undefined, 'aria-describedby': `${id}-late` };
+  return (
+    <div className={classes.moment}>
+      <label>
+        {say('day')}
+        <span className={classes.day}>
+          <input {...entry} {...said} />
+          <DayCalendar {...calendar} />
+        </span>
+      </label>
+      <label>
+        {say('time')}
+        <input
+          type="time"
+          value={time}
+          {...said}
+          onChange={({ currentTarget }) => onWhen({ ...when, time: currentTarget.value })}
+        />
+      </label>
+      <p
+        id={`${id}-late`}
+        role={wrong === undefined ? undefined : 'alert'}
+        data-late={wrong !== undefined || undefined}
+      >
+        {wrong !== undefined && <CircleAlert aria-hidden size={16} />}
+        {wrong ?? say('schoolClock')}
+      </p>
+    </div>
+  );
+};

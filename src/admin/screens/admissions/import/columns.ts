@@ -1,6 +1,6 @@
+import { dayOf, plainDay } from '../../../format/plain-day.ts';
 import { headingPatterns as patterns } from '../../../tables/heading-patterns.ts';
 import { headingWords } from '../../../tables/heading-words.ts';
-import { dayOf, plainDay } from '../../../tables/plain-day.ts';
 import { readGender } from '../../../tables/read-cells.ts';
 import type { Table, TableRow } from '../../../tables/read-table.ts';
 

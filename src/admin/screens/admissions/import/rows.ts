@@ -1,11 +1,11 @@
 import type { EnquiryImportRow } from '#schemas/api/admission-import.ts';
+import { dayOf, lastDayOf, plainDay } from '../../../format/plain-day.ts';
 import {
   type CheckedRow,
   mendTexts,
   type Problem as ProblemOf,
   type Reading,
 } from '../../../tables/import/row-import.ts';
-import { dayOf, lastDayOf, plainDay } from '../../../tables/plain-day.ts';
 import { nameParts, type Places, readClass, readGender } from '../../../tables/read-cells.ts';
 import type { Table } from '../../../tables/read-table.ts';
 import type { Target } from './columns.ts';

@@ -1,5 +1,5 @@
 import { parseDate } from '#shared/fields/dates.ts';
-import { dayOf, lastDayOf, plainDay } from '../../../tables/plain-day.ts';
+import { dayOf, lastDayOf, plainDay } from '../../../format/plain-day.ts';
 import { sessionDays } from '../calendar.ts';
 
 /** What is wrong with a day. */

@@ -25,7 +25,7 @@ const inEnglish = (text: string): string =>
 
 const weekdays = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?/gi;
 
-/** A day of a spreadsheet without what only decorates it: the weekday, `th`, brackets; Hindi in English. */
+/** A day as people write it without what only decorates it: the weekday, `th`, brackets; Hindi in English. */
 export const plainDay = (text: string): string =>
   inEnglish(text)
     .replace(weekdays, '')

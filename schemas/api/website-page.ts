@@ -31,14 +31,21 @@ export const pageParts = {
         },
       },
     },
-    /** The pages of the theme that can be opened, in the order of the theme. */
+    /** The pages of the theme that can be opened, in the order of the theme; those of one item by the first of them. */
     pages: {
       type: 'array',
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['path', 'title', 'template'],
-        properties: { path: text, title: text, template: text },
+        properties: {
+          path: text,
+          /** As a menu has it; of a page with a role, the item’s. */
+          title: text,
+          template: text,
+          /** What the page is where no menu has a name for it: one article, one album, or that there is no such page. */
+          role: { type: 'string', enum: ['article', 'album', 'notFound'] },
+        },
       },
     },
     /** This page in each language of the site. */

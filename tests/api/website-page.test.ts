@@ -51,6 +51,20 @@ describe('what a page of the website is made from', () => {
     ]);
   });
 
+  it('is an article, an album, or what stands for a page that is not there, by an example of each', async () => {
+    const { json } = await read('/hi/gallery');
+    const examples = (json.pages as { path: string; role?: string; template: string }[]).filter(({ role }) => role);
+    expect(examples.map(({ role }) => role)).toEqual(['article', 'album', 'notFound']);
+    for (const { path, template } of examples) {
+      expect(path).toMatch(/^\/hi\//);
+      const page = await read(path);
+      expect(page.json).toMatchObject({ template, visit: { locale: 'hi' } });
+      const frame = await app.get(String(page.json.preview), { host: 'greenfield.localhost' });
+      expect(frame.status).toBe(template === 'not-found' ? 404 : 200);
+    }
+    expect((await read('/404')).json).toMatchObject({ template: 'not-found', visit: { locale: 'en', path: '/404' } });
+  });
+
   it('is not there for an address without a page', async () => {
     for (const path of ['/nowhere', '/About', '/api']) expect((await read(path)).status, path).toBe(404);
     expect((await read('nowhere')).status).toBe(422);

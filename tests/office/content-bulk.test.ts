@@ -156,4 +156,36 @@ describe('several entries of a list at once', () => {
     expect(faults).toEqual([]);
     await close();
   });
+
+  it('one that visitors see is shown as changed by its menu and by its form, with a way back to what they saw', async () => {
+    const body = { noticeHead: 'Tree walk', noticeDetails: 'By the gate.', entryDateTime: '2026-11-20T10:00' };
+    const made = await editor.call('POST', '/api/content/notice', { query: { publish: true }, body });
+    expect(made.status).toBe(201);
+    const stored = async () => (await editor.get(`/api/content/notice/${made.json.id}`)).json;
+    const { page, faults, close } = await office.open('/school/content/notice');
+    const undo = async (): Promise<void> => {
+      await page.getByText('“Tree walk” is live').waitFor();
+      expect((await stored()).published.noticeDetails).toBe('By the pond.');
+      await press(page, 'Undo');
+      await page.getByText('Visitors see “Tree walk” as it was before').waitFor();
+      expect(await stored()).toMatchObject({
+        state: 'changed',
+        published: { noticeDetails: 'By the gate.' },
+        document: { noticeDetails: 'By the pond.' },
+      });
+    };
+    await page.getByRole('link', { name: 'Tree walk' }).click();
+    await page
+      .getByRole('textbox', { name: /^Notice/ })
+      .first()
+      .fill('By the pond.');
+    await press(page, 'Publish');
+    await undo();
+    await page.goBack();
+    await page.getByRole('button', { name: 'More for Tree walk' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Publish' }).press('Enter');
+    await undo();
+    expect(faults).toEqual([]);
+    await close();
+  });
 });

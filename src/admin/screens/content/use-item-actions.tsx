@@ -2,13 +2,7 @@ import { CopyPlus, EyeOff, Send, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FullItem, ListedItem } from '#schemas/api/content/item.ts';
-import {
-  duplicateContent,
-  publishContent,
-  removeContent,
-  restoreContent,
-  unpublishContent,
-} from '#schemas/api/content/write.ts';
+import { duplicateContent, removeContent, restoreContent, unpublishContent } from '#schemas/api/content/write.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import type { MenuAction } from '../../ui/menu-action.ts';
@@ -18,7 +12,7 @@ import { keptUntil } from './bin-days.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Both } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
-import { useHideAgain } from './use-hide-again.ts';
+import { usePublishOne } from './use-publish-one.ts';
 import { useShowAgain } from './use-show-again.ts';
 import { contentWords } from './words.ts';
 
@@ -55,10 +49,9 @@ export const useItemActions = (): ItemActions => {
   const tell = useNotices();
   const attempt = useAttempt();
   const navigate = useNavigate();
-  const publish = useAction(publishContent);
+  const publish = usePublishOne();
   const hide = useAction(unpublishContent);
   const bringBack = useShowAgain();
-  const hideAgain = useHideAgain();
   const remove = useAction(removeContent);
   const restore = useAction(restoreContent);
   const duplicate = useAction(duplicateContent);
@@ -83,15 +76,15 @@ export const useItemActions = (): ItemActions => {
       tell.notice(say('published1', { name }));
     };
     const show = async (version: number): Promise<void> => {
-      const shown = await publish.mutateAsync({ params, version });
+      const { item: shown, undo } = await publish.run(item, version);
       done?.(shown);
-      const undo = async (): Promise<void> => {
-        const draft = await hideAgain(item, shown.version);
-        done?.(draft);
-        tell.notice(say('hidden1', { name }));
+      const takeBack = async (): Promise<void> => {
+        const before = await undo?.(shown.version);
+        if (!before) return;
+        done?.(before);
+        tell.notice(say(before.state === 'changed' ? 'asBefore1' : 'hidden1', { name }));
       };
-      // Of a changed one, what visitors saw before would not come back.
-      tell.notice(say('published1', { name }), state === 'draft' ? () => void attempt(undo) : undefined);
+      tell.notice(say('published1', { name }), undo && (() => void attempt(takeBack)));
     };
     const putAway = withVersion(async (version) => {
       const binned = await remove.mutateAsync({ params, version });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FullItem } from '#schemas/api/content/item.ts';
-import { publishContent, scheduleContent } from '#schemas/api/content/write.ts';
+import { scheduleContent } from '#schemas/api/content/write.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay, formatDayTime } from '../../format/dates.ts';
@@ -10,7 +10,7 @@ import { fieldOf } from './draft-state.ts';
 import { changedTimes, checkTimes, type ShowTimes, timesOf } from './show-times.ts';
 import { whenWords } from './side-words.ts';
 import type { Draft } from './use-draft.ts';
-import { useHideAgain } from './use-hide-again.ts';
+import { usePublishOne } from './use-publish-one.ts';
 import { contentWords } from './words.ts';
 
 interface Subject {
@@ -120,9 +120,8 @@ const useDeeds = ({ item, draft, name }: Subject) => {
   const locale = useLocale();
   const tell = useNotices();
   const attempt = useAttempt();
-  const publish = useAction(publishContent);
+  const publish = usePublishOne();
   const schedule = useAction(scheduleContent);
-  const hideAgain = useHideAgain();
   const params = { type: item.type, id: item.id };
 
   const unschedule = (version: number): Promise<boolean> =>
@@ -161,16 +160,18 @@ const useDeeds = ({ item, draft, name }: Subject) => {
       await end(wanted);
       return;
     }
-    const stored = await publish.mutateAsync({ params, version: wanted.version });
+    const { item: stored, undo } = await publish.run(item, wanted.version);
     draft.take(stored);
     let { version } = stored;
-    const undo = (): void =>
-      void attempt(async () => {
-        draft.take(await hideAgain(item, version));
-        tell.notice(sayContent('hidden1', { name }));
-      });
-    // Of a changed one, what visitors saw before would not come back.
-    tell.notice(sayContent('published1', { name }), item.state === 'draft' ? undo : undefined);
+    const takeBack =
+      undo &&
+      (() =>
+        void attempt(async () => {
+          const before = await undo(version);
+          draft.take(before);
+          tell.notice(sayContent(before.state === 'changed' ? 'asBefore1' : 'hidden1', { name }));
+        }));
+    tell.notice(sayContent('published1', { name }), takeBack);
     version = (await end({ ...wanted, version })) ?? version;
   };
   return { goLive, unschedule, keepEnd, isPending: publish.isPending || schedule.isPending };

@@ -13,7 +13,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import hidden from '../../ui/unseen.module.css';
 import { sectionName } from '../../words/section-names.ts';
-import { useLocale, useWords } from '../../words/words.ts';
+import { type Say, useLocale, useWords } from '../../words/words.ts';
 import { DesignPanel } from './DesignPanel.tsx';
 import { type Device, Preview } from './Preview.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -71,7 +71,8 @@ export const Editor = ({ settings, page }: Props) => {
   const name = row && sectionName(row.title, locale);
   const key = row?.key;
   const chosen = useMemo(() => (key !== undefined && name !== undefined ? { key, name } : undefined), [key, name]);
-  const title = page.pages.find(({ template }) => template === page.template)?.title ?? page.template;
+  const shown = page.pages.find(({ template }) => template === page.template);
+  const title = shown ? pageName(shown, say) : page.template;
   const changed = rows?.filter(({ isChanged }) => isChanged).length ?? 0;
 
   return (
@@ -168,7 +169,7 @@ const Toolbar = ({ page, changed, device, onDevice, isDesign, onGo }: ToolbarPro
         >
           {page.pages.map((one) => (
             <option key={one.path} value={one.path}>
-              {one.title}
+              {pageName(one, say)}
             </option>
           ))}
         </select>
@@ -206,6 +207,12 @@ const Toolbar = ({ page, changed, device, onDevice, isDesign, onGo }: ToolbarPro
     </div>
   );
 };
+
+/** What the office calls a page: the kind of those that no menu has, with the item that is looked at. */
+const pageName = (
+  { title, role }: WebsitePage['pages'][number],
+  say: Say<keyof (typeof websiteWords)['en']>,
+): string => (role === undefined ? title : say(role, { title }));
 
 /** The address of the page that is open, in its language. */
 const pathOf = ({ pages, template }: WebsitePage): string =>

@@ -4,9 +4,12 @@ import {
   hrefOf,
   inLanguages,
   type Loaders,
+  localeOf,
   matchRoute,
+  notFoundPath,
   type Plan,
   parseQuery,
+  type RouteMatch,
   type Visit,
 } from '#engine/index.ts';
 import { ownNameOf } from '#engine/language.ts';
@@ -25,6 +28,7 @@ import { pageTitle } from '../page-title.ts';
 import { frameEnd, previewPath } from '../preview-link.ts';
 import type { RecordTheme } from '../record-theme.ts';
 import { namedTheme } from '../settings/named-theme.ts';
+import { examplePages } from './example-pages.ts';
 
 /** A school's site as its office works on it. */
 export interface EditedSite {
@@ -60,7 +64,7 @@ export const planWebsitePage = (
   { theme, site, now }: EditedSite,
   { path: address, record }: { readonly path: string; readonly record: StoredSiteRecord },
 ): PlannedPage => {
-  const match = matchRoute(theme, address);
+  const match = matchRoute(theme, address) ?? matchMissing(theme, address);
   if (!match || match.canonical !== null) throw notFound();
   const { template, locale, path, params } = match;
   const facts = site.at(now, locale);
@@ -82,6 +86,14 @@ export const planWebsitePage = (
     plan: engine.plan(theme, withoutConditions(template), whole),
     languages: { locale, contentLocale: facts.lang ?? theme.defaultLocale },
   };
+};
+
+/** The address under which a theme's page stands for those that are not there. */
+const matchMissing = (theme: CompiledTheme, address: string): RouteMatch | null => {
+  const { 'not-found': template } = theme.templates;
+  const locale = localeOf(theme, address);
+  const isIt = address === hrefOf(theme, [notFoundPath.slice(1)], locale);
+  return isIt && template ? { template, locale, path: notFoundPath, params: {}, canonical: null } : null;
 };
 
 interface Loading {
@@ -125,7 +137,12 @@ export const getWebsitePageHandler = handle(getWebsitePage, async ({ query: { pa
   const site = await readEditedSite(context);
   const page = planWebsitePage(context, site, { path, record: shown(site.subject) });
   const loaders = await context.services.loadersOf(context.school, { languages: page.languages });
-  return ok(await loadWebsitePage(context, site, { page, loaders }));
+  const { theme } = site;
+  const [made, examples] = await Promise.all([
+    loadWebsitePage(context, site, { page, loaders }),
+    examplePages({ theme, locale: page.visit.locale, loaders }),
+  ]);
+  return ok({ ...made, pages: [...made.pages, ...examples] });
 });
 
 /** A template whose every section may stand, and whose plan names the data of each, of its conditions too. */

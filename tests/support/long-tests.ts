@@ -69,7 +69,7 @@ export const longOnlyTests: string[] = [
   'tests/office/used-themes.test.ts',
   'tests/office/visitors-pick-up.test.ts',
   'tests/office/visits.test.ts',
-  'tests/office/website-pages.test.ts',
+  'tests/office/website-further.test.ts',
   'tests/preview/panel-choices.test.ts',
   'tests/preview/panel.test.ts',
   'tests/preview/safety.test.ts',

@@ -1,26 +1,26 @@
-import { ExternalLink, Laptop, Palette, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { History, Redo2, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ThemeSettings } from '#schemas/api/theme-settings.ts';
 import type { WebsitePage } from '#schemas/api/website-page.ts';
 import { formatTime } from '../../format/dates.ts';
-import { Ball } from '../../ui/Ball.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { ReadingContext } from '../../ui/reading.ts';
-import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import hidden from '../../ui/unseen.module.css';
 import { sectionName } from '../../words/section-names.ts';
-import { type Say, useLocale, useWords } from '../../words/words.ts';
+import { useLocale, useWords } from '../../words/words.ts';
 import { DesignPanel } from './DesignPanel.tsx';
 import { type Device, Preview } from './Preview.tsx';
+import type { PageMaker } from './page-maker.ts';
 import { SectionList } from './SectionList.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
-import { sectionRows } from './section-rows.ts';
+import { type SectionRow, sectionRows } from './section-rows.ts';
+import { designKey, type Go, pageName, Toolbar, versionsKey } from './Toolbar.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
 import { useDrawn } from './use-drawn.ts';
+import { VersionsPanel } from './VersionsPanel.tsx';
 import classes from './website.module.css';
 import { websiteWords } from './words.ts';
 
@@ -28,15 +28,6 @@ interface Props {
   readonly settings: ThemeSettings;
   readonly page: WebsitePage;
 }
-
-const devices = [
-  ['phone', Smartphone],
-  ['tablet', Tablet],
-  ['desktop', Laptop],
-] as const satisfies readonly (readonly [Device, unknown])[];
-
-/** The section that is open is in the address; this stands there for what the whole site has. */
-const designKey = 'design';
 
 /** Sections at the left, the page in the middle, what is open at the right; on a phone the page above a sheet. */
 export const Editor = ({ settings, page }: Props) => {
@@ -73,10 +64,11 @@ export const Editor = ({ settings, page }: Props) => {
   const chosen = useMemo(() => (key !== undefined && name !== undefined ? { key, name } : undefined), [key, name]);
   const shown = page.pages.find(({ template }) => template === page.template);
   const title = shown ? pageName(shown, say) : page.template;
+  const isOther = open === designKey || open === versionsKey;
   const changed = rows?.filter(({ isChanged }) => isChanged).length ?? 0;
 
   return (
-    <div className={classes.editor} data-open={row || open === designKey ? '' : undefined}>
+    <div className={classes.editor} data-open={row || isOther ? '' : undefined}>
       <Toolbar
         page={page}
         changed={changed}
@@ -109,26 +101,28 @@ export const Editor = ({ settings, page }: Props) => {
         chosen={chosen}
         onChoose={openSection}
       />
-      {drawn && (row || open === designKey) && (
+      {drawn && (row || isOther) && (
         <ReadingContext value={!mayWrite}>
           <div className={classes.panel}>
-            {row ? (
-              <SectionPanel
-                key={row.key}
-                row={row}
-                maker={drawn.maker}
-                choices={choices}
-                onClose={() => openSection(undefined)}
-              />
-            ) : (
-              <DesignPanel maker={drawn.maker} choices={choices} onClose={() => openSection(undefined)} />
-            )}
+            <OpenPanel
+              {...{ open, row, settings, choices }}
+              maker={drawn.maker}
+              onClose={() => openSection(undefined)}
+            />
           </div>
         </ReadingContext>
       )}
       {mayWrite && (
         <div className={classes.foot}>
           <Saved choices={choices} />
+          <button
+            type="button"
+            aria-label={say('versions')}
+            aria-pressed={open === versionsKey}
+            onClick={() => openSection(open === versionsKey ? undefined : versionsKey)}
+          >
+            <History aria-hidden size={18} />
+          </button>
           <button type="button" aria-label={say('undo')} disabled={!choices.canUndo} onClick={() => choices.undo()}>
             <Undo2 aria-hidden size={18} />
           </button>
@@ -141,96 +135,20 @@ export const Editor = ({ settings, page }: Props) => {
   );
 };
 
-/** What the address takes: the page, what is open; undefined leaves it out. */
-type Go = (changes: { readonly page?: string; readonly open?: string | undefined }) => void;
-
-interface ToolbarProps {
-  readonly page: WebsitePage;
-  /** How many sections differ from what visitors see. */
-  readonly changed: number;
-  readonly device: Device;
-  readonly onDevice: (device: Device) => void;
-  /** Whether what the whole site has is open. */
-  readonly isDesign: boolean;
-  readonly onGo: Go;
+interface PanelProps {
+  readonly open: string | null;
+  readonly row: SectionRow | undefined;
+  readonly settings: ThemeSettings;
+  readonly maker: PageMaker;
+  readonly choices: Choices;
+  readonly onClose: () => void;
 }
 
-const Toolbar = ({ page, changed, device, onDevice, isDesign, onGo }: ToolbarProps) => {
-  const say = useWords(websiteWords);
-  return (
-    <div className={classes.head}>
-      <h1 className={hidden.unseen}>{say('title')}</h1>
-      <div className={classes.page}>
-        <label htmlFor="page-shown">{say('page')}</label>
-        <select
-          id="page-shown"
-          value={pathOf(page)}
-          onChange={({ target }) => onGo({ page: target.value, open: undefined })}
-        >
-          {page.pages.map((one) => (
-            <option key={one.path} value={one.path}>
-              {pageName(one, say)}
-            </option>
-          ))}
-        </select>
-      </div>
-      {changed > 0 && (
-        <p className={classes.changed}>
-          <Ball />
-          {changed === 1 ? say('changedOne') : say('changed', { count: changed })}
-        </p>
-      )}
-      <div className={classes.devices}>
-        <Segments
-          label={say('width')}
-          options={devices.map(([value, icon]) => ({ value, icon, label: say(value) }))}
-          chosen={device}
-          onChoose={onDevice}
-        />
-      </div>
-      <Languages page={page} onGo={(path) => onGo({ page: path })} />
-      <div className={classes.deeds}>
-        <a href={page.preview} target="_blank" rel="noreferrer">
-          <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
-          <span>{say('openSite')}</span>
-        </a>
-        <Button
-          size="compact"
-          aria-label={say('design')}
-          aria-pressed={isDesign}
-          icon={<Palette aria-hidden size={18} strokeWidth={1.75} />}
-          onClick={() => onGo({ open: isDesign ? undefined : designKey })}
-        >
-          <span className={classes.word}>{say('design')}</span>
-        </Button>
-      </div>
-    </div>
-  );
-};
-
-/** What the office calls a page: the kind of those that no menu has, with the item that is looked at. */
-const pageName = (
-  { title, role }: WebsitePage['pages'][number],
-  say: Say<keyof (typeof websiteWords)['en']>,
-): string => (role === undefined ? title : say(role, { title }));
-
-/** The address of the page that is open, in its language. */
-const pathOf = ({ pages, template }: WebsitePage): string =>
-  pages.find((one) => one.template === template)?.path ?? '/';
-
-/** The same page in each language of the site. */
-const Languages = ({ page, onGo }: { readonly page: WebsitePage; readonly onGo: (path: string) => void }) => {
-  const say = useWords(websiteWords);
-  const { languages } = page;
-  if (languages.length < 2) return null;
-  return (
-    <Segments
-      label={say('language')}
-      options={languages.map(({ locale, name, path }) => ({ value: path, label: name, lang: locale }))}
-      chosen={languages.find(({ current }) => current)?.path ?? ''}
-      onChoose={onGo}
-    />
-  );
+/** What is open at the right: the versions, a section, or what the whole site has. */
+const OpenPanel = ({ open, row, settings, maker, choices, onClose }: PanelProps) => {
+  if (open === versionsKey) return <VersionsPanel settings={settings} choices={choices} onClose={onClose} />;
+  if (row) return <SectionPanel key={row.key} row={row} maker={maker} choices={choices} onClose={onClose} />;
+  return <DesignPanel maker={maker} choices={choices} onClose={onClose} />;
 };
 
 const Saved = ({ choices: { saving, savedAt } }: { readonly choices: Choices }) => {

@@ -1,0 +1,107 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { listThemeSettingsHistory, type ThemeSettings } from '#schemas/api/theme-settings.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatMoment } from '../../format/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Initials } from '../../ui/Initials.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { useReading } from '../../ui/reading.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { type ChoiceVersion, choiceVersionsOf } from './choice-versions.ts';
+import { isSameChoices } from './merge-choices.ts';
+import type { Choices } from './use-choices.ts';
+import { versionWords } from './version-words.ts';
+import classes from './versions.module.css';
+
+const few = 8;
+const pageSize = 100;
+
+interface Props {
+  readonly settings: ThemeSettings;
+  readonly choices: Choices;
+  readonly onClose: () => void;
+}
+
+/** Who changed the website, when and in what; each version is opened as a step, which "Undo" takes back. */
+export const VersionsPanel = ({ settings: { themeId, live }, choices, onClose }: Props) => {
+  const say = useWords(versionWords);
+  const locale = useLocale();
+  const tell = useNotices();
+  const [isWhole, setWhole] = useState(false);
+  const input = { params: { themeId }, query: { pageSize } };
+  const { data, isError, refetch } = useCall(listThemeSettingsHistory, input, { isAnew: true });
+  const { savedAt } = choices;
+  useEffect(() => {
+    if (savedAt) void refetch();
+  }, [savedAt, refetch]);
+  const versions = choiceVersionsOf(data ?? []);
+  const open = (version: ChoiceVersion): void => {
+    choices.change(() => version.choices);
+    tell.notice(say('opened', { time: formatMoment(version.at, locale) }), () => choices.undo());
+  };
+  return (
+    <section aria-labelledby="panel" className={classes.versions}>
+      <header>
+        <h2 id="panel">{say('title')}</h2>
+        <button type="button" aria-label={say('close')} onClick={onClose}>
+          <X aria-hidden size={20} />
+        </button>
+      </header>
+      <p className={classes.quiet}>{say('intro')}</p>
+      {isError && !data && <LoadFailed text={say('failed')} onRetry={refetch} />}
+      {!data && !isError && <Skeleton rows={6} />}
+      {data && versions.length === 0 && <p>{say('none')}</p>}
+      <ol>
+        {versions.slice(0, isWhole ? undefined : few).map((version) => (
+          <Row
+            key={version.version}
+            version={version}
+            isCurrent={isSameChoices(version.choices, choices.value)}
+            isLive={isSameChoices(version.choices, live)}
+            onOpen={() => open(version)}
+          />
+        ))}
+      </ol>
+      {versions.length > few && (
+        <Button look="quiet" size="compact" onClick={() => setWhole(!isWhole)}>
+          {say(isWhole ? 'fewer' : 'all')}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+interface RowProps {
+  readonly version: ChoiceVersion;
+  readonly isCurrent: boolean;
+  readonly isLive: boolean;
+  readonly onOpen: () => void;
+}
+
+const Row = ({ version: { at, user, action, changed }, isCurrent, isLive, onOpen }: RowProps) => {
+  const say = useWords(versionWords);
+  const locale = useLocale();
+  const isReading = useReading();
+  const who = user ?? say('program');
+  const time = formatMoment(at, locale);
+  const parts = changed.map((kind) => say(kind)).join(', ');
+  return (
+    <li>
+      <Initials name={who} />
+      <div>
+        <strong>{who}</strong> <time dateTime={at}>{time}</time>
+        <span>{parts === '' ? say(action) : say('line', { what: say(action), parts })}</span>
+        {isLive && <span className={classes.quiet}>{say('live')}</span>}
+        {isCurrent && <span className={classes.quiet}>{say('current')}</span>}
+        {!isCurrent && !isReading && (
+          <Button look="quiet" size="compact" aria-label={say('openOf', { time })} onClick={onOpen}>
+            {say('open')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { phone, startOffice } from './support/office.ts';
+
+const office = startOffice();
+
+it('the editor opens an article, an album and what stands for a page that is not there', async () => {
+  const { page, faults, close } = await office.open('/school/website');
+  const shown = page.frameLocator('iframe').locator('main > [data-section]');
+  const pages = page.getByLabel('Page', { exact: true });
+  await shown.first().waitFor();
+  const names = await pages.locator('option').allInnerTexts();
+  const examples = names.filter((name) => /^One |not found/.test(name));
+  expect(examples.map((name) => name.split(':')[0])).toEqual(['One article', 'One album', 'Page not found']);
+  const types: (string | null)[] = [];
+  for (const name of examples) {
+    const before = await shown.first().getAttribute('data-section');
+    await pages.selectOption(name);
+    await expect.poll(() => shown.first().getAttribute('data-section')).not.toBe(before);
+    await page.getByRole('list', { name: 'Sections of this page' }).locator('button[aria-pressed]').first().waitFor();
+    types.push(await shown.first().getAttribute('data-type'));
+  }
+  expect(new Set(types).size).toBe(3);
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  await close();
+});
+
+it('earlier versions of the website are opened as a draft, by the keyboard, and a step takes that back', async () => {
+  const { page, faults, close } = await office.open('/school/website');
+  const frame = page.frameLocator('iframe');
+  const facilities = frame.locator('main > [data-type=facilities]');
+  await facilities.waitFor();
+  const isSaved = page.locator('[data-saving=saved]');
+  await page.getByRole('switch', { name: 'Show Facilities' }).press('Space');
+  await facilities.waitFor({ state: 'detached' });
+  await isSaved.waitFor();
+  await page.getByRole('button', { name: 'Earlier versions' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Earlier versions' });
+  const newest = panel.getByRole('listitem').first();
+  await newest.getByText('Edited: sections').waitFor();
+  await newest.getByText('On the page now').waitFor();
+  const older = panel.getByRole('listitem').filter({ hasText: 'Visitors see this one' }).first();
+  await older.getByRole('button', { name: /^Use the version of / }).press('Enter');
+  await facilities.waitFor();
+  await isSaved.waitFor();
+  await page.getByText(/^The version of .+ is your draft$/).waitFor();
+  await older.getByText('On the page now').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await facilities.waitFor({ state: 'detached' });
+  await page.setViewportSize(phone);
+  expect(await complaints(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+});

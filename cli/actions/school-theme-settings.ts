@@ -67,10 +67,13 @@ const choiceLines = ({ preset, settings, tokens, overrides, order = {} }: ThemeC
   const lines = [
     ...(preset === null ? [] : [`  preset ${preset}`]),
     ...Object.entries({ ...settings, ...tokens }).map(([name, value]) => `  ${name} = ${String(value)}`),
-    ...Object.entries(overrides).flatMap(([key, { hidden = false, look, settings: own = {} }]) => [
+    ...Object.entries(overrides).flatMap(([key, { hidden = false, look, settings: own = {}, translations = {} }]) => [
       ...(hidden ? [`  ${key} is hidden`] : []),
       ...(look === undefined ? [] : [`  ${key} has the look ${look}`]),
       ...Object.entries(own).map(([name, value]) => `  ${key}.${name} = ${JSON.stringify(value)}`),
+      ...Object.entries(translations).flatMap(([locale, words]) =>
+        Object.entries(words).map(([name, text]) => `  ${key}.${name}@${locale} = ${JSON.stringify(text)}`),
+      ),
     ]),
     ...Object.entries(order).map(([template, ids]) => `  ${template}: ${ids.join(', ')}`),
   ];

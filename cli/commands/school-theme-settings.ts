@@ -10,7 +10,12 @@ export const registerSchoolThemeSettings = (school: Command): void => {
     .option('--theme <id>', 'the theme (default: the one that the school uses)')
     .option('--preset <name>', 'choose a preset')
     .option('--no-preset', 'choose none')
-    .option('--set <id=value>', 'a setting of the theme, or of a section: home/gallery.limit=4', collect, [])
+    .option(
+      '--set <id=value>',
+      'a setting of the theme, or of a section: home/gallery.limit=4, home/gallery.heading@hi=…',
+      collect,
+      [],
+    )
     .option('--token <path=color>', 'a colour: color.primary=#7A1F5C', collect, [])
     .option('--look <section=look>', 'another look of its kind: home/holidays=table', collect, [])
     .option('--hide <section>', 'hide a section: home/birthdays', collect, [])

@@ -85,6 +85,21 @@ describe('decidePage', () => {
     expect(props).toMatchObject({ limit: 9, items: twoNews });
   });
 
+  it('takes a school’s words in the language of the page, else the theme’s, else those of its first language', () => {
+    const headingIn = (locale: string, override: object, theme = compiled()): unknown => {
+      const record = { themeId: 100, overrides: { 'home/news': override } };
+      const decision = decisionOf(planOf('home', theme, { locale, record }));
+      return decision.sections.find(({ key }) => key === 'home/news')?.props.heading;
+    };
+    const settings = { heading: 'What is new' };
+    const both = { settings, translations: { hi: { heading: 'नया क्या है' }, mr: { heading: 'नवीन' } } };
+    expect([headingIn('en', both), headingIn('hi', both)]).toEqual(['What is new', 'नया क्या है']);
+    expect([headingIn('en', { settings }), headingIn('hi', { settings })]).toEqual(['What is new', 'समाचार']);
+    expect(headingIn('hi', { translations: { hi: { heading: 'नया', items: 'x' } } })).toBe('नया');
+    const silent = JSON.parse(JSON.stringify(compiled()).replaceAll('"heading":"समाचार"', '"heading":""'));
+    expect(headingIn('hi', { settings }, silent)).toBe('What is new');
+  });
+
   it('speaks the visitor’s language', () => {
     const decision = decisionOf(planOf('home', compiled(), { locale: 'hi' }));
     expect(decision.sections.find(({ key }) => key === 'home/news')?.props.heading).toBe('समाचार');

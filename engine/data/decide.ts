@@ -6,6 +6,7 @@ import { localHref } from './addresses.ts';
 import { dataIdOf, dataPathOf } from './data-ref.ts';
 import { inLook } from './in-look.ts';
 import type { Loaded, PageData } from './load.ts';
+import { ownSettings } from './own-settings.ts';
 import { type HiddenSection, hiddenBy, type Plan, resolveFacts } from './plan.ts';
 import { createProjection } from './project.ts';
 import { readPath } from './read-path.ts';
@@ -110,7 +111,7 @@ const decideSection = (
   const byLocale = (plan.visit.examples ? section.examples : undefined) ?? section.settings;
   const settings = byLocale[plan.visit.locale] ?? byLocale[plan.theme.textLocale];
   const strings = section.strings[plan.visit.locale] ?? section.strings[plan.theme.textLocale] ?? {};
-  const props = withLocalLinks({ ...settings, ...ownSettings(section, manifest, plan) }, manifest, plan);
+  const props = withLocalLinks({ ...settings, ...ownSettings(section, manifest, plan, settings) }, manifest, plan);
   const visible = (state: DecidedSection['state']): Outcome => ({
     visible: { key: section.key, region: section.region, manifest, props, strings, state, carriesHeading },
   });
@@ -160,20 +161,6 @@ const lackingProp = (manifest: SectionManifest, props: Readonly<Record<string, u
   for (const prop of required) if (isAbsent(props[prop])) return prop;
   const emptying = emptyingProps(manifest);
   return emptying.every((prop) => isAbsent(props[prop])) ? emptying[0] : undefined;
-};
-
-const nothing: Readonly<Record<string, unknown>> = {};
-
-/** What the school set on this section, as far as the look has such settings: bound props are not set. */
-const ownSettings = (
-  { key }: CompiledSection,
-  manifest: SectionManifest,
-  { visit }: Plan,
-): Readonly<Record<string, unknown>> => {
-  const given = visit.record.overrides?.[key]?.settings;
-  if (!given) return nothing;
-  const { properties = {} } = manifest.settings as { properties?: object };
-  return Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(properties, name)));
 };
 
 /** Settings with the links among them in the page's language. */

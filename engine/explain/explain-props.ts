@@ -1,4 +1,6 @@
 import { isAbsent } from '../conditions/decide-condition.ts';
+import type { DecidedSection } from '../data/decide.ts';
+import { ownSettings } from '../data/own-settings.ts';
 import type { CompiledSection } from '../theme.ts';
 import type { ExplainContext } from './context.ts';
 import type { ExplainedProp, Origin } from './explained.ts';
@@ -6,14 +8,21 @@ import type { ExplainedProp, Origin } from './explained.ts';
 /** Each prop of a visible section, in the order in which the component gets them, with where it came from. */
 export const explainProps = (
   section: CompiledSection,
-  props: Readonly<Record<string, unknown>>,
+  { props, manifest }: Pick<DecidedSection, 'props' | 'manifest'>,
   context: ExplainContext,
 ): readonly ExplainedProp[] => {
+  const { visit, theme } = context.plan;
+  const ofTheme = section.settings[visit.locale] ?? section.settings[theme.textLocale];
+  const own = ownSettings(section, manifest, context.plan, ofTheme);
+  const settingOrigin = (name: string): Origin => {
+    if (Object.hasOwn(own, name)) return 'override';
+    return section.given.includes(name) ? 'theme' : 'section default';
+  };
   const absent = Object.keys(section.bindings).filter((name) => !Object.hasOwn(props, name));
   return [...Object.keys(props), ...absent].map((name) => {
     const binding = Object.hasOwn(section.bindings, name) ? section.bindings[name] : undefined;
     const value = Object.hasOwn(props, name) ? { value: props[name] } : {};
-    if (!binding) return { name, ...value, from: settingOrigin(section, name, context) };
+    if (!binding) return { name, ...value, from: settingOrigin(name) };
 
     const { ref, fallback } = binding;
     const resolved = context.resolve(ref);
@@ -21,16 +30,9 @@ export const explainProps = (
     if (!isThere && fallback !== undefined) return { name, ...value, from: 'fallback', ref };
     // A ref without a value leaves the prop to the setting of its name.
     const isBound = resolved.known && resolved.value !== undefined && resolved.value !== null;
-    if (!isBound && 'value' in value) return { name, ...value, from: settingOrigin(section, name, context), ref };
+    if (!isBound && 'value' in value) return { name, ...value, from: settingOrigin(name), ref };
     return { name, ...value, from: refOrigin(ref, context), ref };
   });
-};
-
-const settingOrigin = ({ key, given }: CompiledSection, name: string, { plan }: ExplainContext): Origin => {
-  const { overrides = {} } = plan.visit.record;
-  const own = Object.hasOwn(overrides, key) ? overrides[key]?.settings : undefined;
-  if (own && Object.hasOwn(own, name)) return 'override';
-  return given.includes(name) ? 'theme' : 'section default';
 };
 
 const refOrigin = (ref: string, { settings }: ExplainContext): Origin => {

@@ -33,7 +33,7 @@ export const explainSection = (section: CompiledSection, context: ExplainContext
     shown: true,
     state,
     ...(reason === undefined ? {} : { reason }),
-    props: explainProps(section, visible.props, context),
+    props: explainProps(section, visible, context),
   };
 };
 

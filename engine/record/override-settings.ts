@@ -39,6 +39,14 @@ export const createOverrideCheck = (manifests: Manifests): OverrideCheck => {
       if ('message' in result) dangling.push({ kind: 'section setting', name: `${key}.${name}`, ...result });
       else settings[name] = result.value;
     }
+    const translations: Record<string, Record<string, string>> = {};
+    for (const [locale, words] of Object.entries(override.translations ?? {}))
+      for (const [name, value] of Object.entries(words)) {
+        const result = isText(manifest, name) ? checkSetting(manifest, name, value) : noText(manifest, name);
+        if ('message' in result) {
+          dangling.push({ kind: 'section setting', name: `${key}.${name}@${locale}`, ...result });
+        } else translations[locale] = { ...translations[locale], [name]: String(result.value) };
+      }
     if (override.hidden && carriesHeading) {
       const message = `"${key}" carries the h1 of its page and is never hidden.`;
       dangling.push({ kind: 'section', name: key, message });
@@ -48,10 +56,26 @@ export const createOverrideCheck = (manifests: Manifests): OverrideCheck => {
       ...hidden,
       ...(look === undefined ? {} : { look }),
       ...(Object.keys(settings).length > 0 ? { settings } : {}),
+      ...(Object.keys(translations).length > 0 ? { translations } : {}),
     };
     return { override: Object.keys(kept).length > 0 ? kept : undefined, dangling };
   };
 };
+
+const propertyOf = (manifest: SectionManifest | undefined, name: string): JSONSchema | undefined => {
+  const { properties = {} } = (manifest?.settings ?? {}) as { properties?: Readonly<Record<string, JSONSchema>> };
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+};
+
+/** Whether a setting is a text, which may be another in each language. */
+const isText = (manifest: SectionManifest | undefined, name: string): boolean => {
+  const schema = propertyOf(manifest, name);
+  return typeof schema === 'object' && schema.format === 'text';
+};
+
+const noText = (manifest: SectionManifest | undefined, name: string): { readonly message: string } => ({
+  message: `"${manifest?.type}" has no text "${name}" that could be translated.`,
+});
 
 const findSection = (
   { templates }: CompiledTheme,
@@ -92,8 +116,7 @@ const createSettingCheck = (): SettingCheck => {
   const validators = new Map<string, ValidateFunction>();
   let ajv: ReturnType<typeof createAjv> | undefined;
   return (manifest, name, given) => {
-    const { properties = {} } = (manifest?.settings ?? {}) as { properties?: Readonly<Record<string, JSONSchema>> };
-    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const schema = propertyOf(manifest, name);
     if (!manifest || schema === undefined) return { message: `"${manifest?.type}" has no setting "${name}".` };
     ajv ??= createAjv();
     const id = `${lookId(manifest)}.${name}`;

@@ -42,7 +42,10 @@ describe('resolveRecord', () => {
       preset: 'quiet',
       settings: { showNews: false, tone: 'loud' },
       tokens: { 'color.ink': '#123456' },
-      overrides: { 'home/news': { hidden: true, settings: { limit: 2 } }, 'header/top': { hidden: true } },
+      overrides: {
+        'home/news': { hidden: true, settings: { limit: 2 }, translations: { hi: { heading: 'नया' } } },
+        'header/top': { hidden: true },
+      },
     };
     expect(resolve(record)).toEqual({ record, dangling: [] });
   });
@@ -105,6 +108,10 @@ describe('resolveRecord', () => {
     [
       { overrides: { 'home/news': { settings: { heading: 1 } } } },
       'section setting home/news.heading: "heading" of "list" must be string: 1.',
+    ],
+    [
+      { overrides: { 'home/news': { translations: { hi: { limit: '3' } } } } },
+      'section setting home/news.limit@hi: "list" has no text "limit" that could be translated.',
     ],
     [{ overrides: { 'home/news': { look: 'mosaic' } } }, 'section look home/news: "list" has no look "mosaic".'],
   ])('leaves %j out, and nothing else', (wrong, message) => {

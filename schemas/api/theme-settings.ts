@@ -45,6 +45,13 @@ export const choicesSchema = {
           hidden: { type: 'boolean' },
           look: { type: 'string', maxLength: 100 },
           settings: { type: 'object', maxProperties: 100, additionalProperties: true },
+          /** By language other than the site’s first: texts among the settings, in that language. */
+          translations: {
+            type: 'object',
+            maxProperties: 20,
+            propertyNames: { type: 'string', maxLength: 20 },
+            additionalProperties: { type: 'object', maxProperties: 100, additionalProperties: { type: 'string' } },
+          },
         },
       },
     },

@@ -26,7 +26,16 @@ export const siteRecordSchema = {
       additionalProperties: {
         type: 'object',
         additionalProperties: false,
-        properties: { hidden: { type: 'boolean' }, look: { type: 'string' }, settings: { type: 'object' } },
+        properties: {
+          hidden: { type: 'boolean' },
+          look: { type: 'string' },
+          settings: { type: 'object' },
+          /** By language other than the site's first: its texts among the settings, in that language. */
+          translations: {
+            type: 'object',
+            additionalProperties: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
       },
     },
     /** By template, ids of its sections in the order in which they are to stand; the others follow their neighbour. */

@@ -171,7 +171,7 @@ describe.each(databases)('publishing on $database', ({ database }) => {
     const gallery = 'data-section="home/gallery"';
     const item = await add('With the theme');
     await choose({
-      overrides: { 'home/gallery': { hidden: true } },
+      overrides: { 'home/gallery': { hidden: true, translations: { hi: { heading: 'तस्वीरें' } } } },
       tokens: { 'color.primary': '#7A2E1D' },
       settings: { showBirthdays: false },
       order: { home: ['facilities', 'about'] },
@@ -179,6 +179,12 @@ describe.each(databases)('publishing on $database', ({ database }) => {
     const theme = (await changes()).find(({ type }) => type === 'themeSettings');
     const byField = new Map(theme?.differences.map((one) => [one.field, one]));
     expect(byField.get('overrides.home/gallery.hidden')).toMatchObject({ kind: 'shown', before: true, after: false });
+    expect(byField.get('overrides.home/gallery.translations.hi.heading')).toMatchObject({
+      locale: 'hi',
+      kind: 'text',
+      before: expect.stringMatching(/[\u0900-\u097f]/),
+      after: 'तस्वीरें',
+    });
     expect(byField.get('tokens.color.primary')).toMatchObject({ kind: 'color', after: '#7A2E1D' });
     expect(byField.get('settings.showBirthdays')).toMatchObject({ before: true, after: false });
     const moved = theme?.differences.filter(({ kind }) => kind === 'place') ?? [];

@@ -37,7 +37,9 @@ const someChoices = (theme: CompiledTheme, template: string, random: () => numbe
       const looks = kinds.find((kind) => kind.type === type)?.looks ?? [];
       const look = looks[Math.floor(random() * looks.length)]?.look;
       const settings = random() < 0.5 ? { heading: `A <b>heading</b> & ${Math.floor(random() * 100)}` } : undefined;
-      return [[key, { hidden: random() < 0.2, ...(look && { look }), ...(settings && { settings }) }]];
+      const translations = random() < 0.3 ? { hi: { heading: `शीर्षक ${Math.floor(random() * 100)}` } } : undefined;
+      const chosen = { ...(look && { look }), ...(settings && { settings }), ...(translations && { translations }) };
+      return [[key, { hidden: random() < 0.2, ...chosen }]];
     }),
   );
   const order = own.filter(({ region }) => region === 'main').map(({ id }) => id);

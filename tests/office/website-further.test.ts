@@ -52,3 +52,29 @@ it('earlier versions of the website are opened as a draft, by the keyboard, and 
   expect(faults).toEqual([]);
   await close();
 });
+
+it('words of a section are entered for each language, and stand on its pages alone', async () => {
+  const { page, faults, close } = await office.open('/school/website?open=home/gallery');
+  const heading = page.frameLocator('iframe').locator('[data-section="home/gallery"] h2');
+  const panel = page.getByRole('region', { name: 'Gallery' });
+  const inLanguage = (name: string) => page.getByRole('group', { name: 'Language of the page' }).getByText(name);
+  await heading.waitFor();
+  const english = await heading.innerText();
+  await panel.getByLabel('Heading', { exact: true }).fill('Where we learn');
+  await expect.poll(() => heading.innerText()).toBe('Where we learn');
+  await page.locator('[data-saving=saved]').waitFor();
+  await inLanguage('हिन्दी').click();
+  const words = panel.getByLabel('Heading · हिन्दी');
+  await words.waitFor();
+  // Until there are own words in it, the theme's stand.
+  await expect.poll(() => heading.innerText()).toMatch(/^[\u0900-\u097f ]+$/);
+  await words.fill('हम यहाँ सीखते हैं');
+  await expect.poll(() => heading.innerText()).toBe('हम यहाँ सीखते हैं');
+  await page.locator('[data-saving=saved]').waitFor();
+  await inLanguage('English').click();
+  await expect.poll(() => heading.innerText()).toBe('Where we learn');
+  expect(english).not.toBe('Where we learn');
+  expect(await panel.getByLabel('Heading', { exact: true }).inputValue()).toBe('Where we learn');
+  expect(faults).toEqual([]);
+  await close();
+});

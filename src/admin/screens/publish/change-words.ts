@@ -46,9 +46,9 @@ export const fieldWords = (type: string, path: string): FieldWords | undefined =
 /** How what has changed is called. */
 export const labelOf = (type: string, { field, locale, label }: Difference, words: Wording): string => {
   const { say, both } = words;
-  if (type === themeChange) return themeLabel(field, label, words);
   const found = fieldWords(type, field)?.label;
-  const name = found ? both(found) : say('otherField');
+  const ofItem = found ? both(found) : say('otherField');
+  const name = type === themeChange ? themeLabel(field, label, words) : ofItem;
   if (locale === null) return name;
   return locale === 'hi' ? say('inHindi', { label: name }) : inLanguage(name, locale, words);
 };
@@ -65,7 +65,7 @@ const themeLabel = (field: string, label: string | null, { say, sayToken, locale
     return say('color', { name: Object.hasOwn(tokenWords.en, name) ? sayToken(name as TokenKey) : spaced(name) });
   }
   if (field.startsWith('overrides.') && field.endsWith('.look')) return say('look', { section });
-  const [, setting] = /^overrides\..*\.settings\.(.+)$/.exec(field) ?? [];
+  const [, setting] = /^overrides\..*\.(?:settings|translations\.[A-Za-z-]+)\.(.+)$/.exec(field) ?? [];
   return setting === undefined ? section : say('ofSection', { section, name: spaced(setting) });
 };
 

@@ -6,7 +6,7 @@ import { SelectField, SwitchField, TextAreaField } from '../../ui/Field.tsx';
 import { useReading } from '../../ui/reading.ts';
 import { sectionName } from '../../words/section-names.ts';
 import { useLocale, useWords } from '../../words/words.ts';
-import { chooseForSection, chooseSetting } from './choices.ts';
+import { chooseForSection, chooseSetting, chooseWords } from './choices.ts';
 import { colourName } from './colour-names.ts';
 import { FiguresField } from './FiguresField.tsx';
 import { lookName, settingName, settingValue } from './look-names.ts';
@@ -62,6 +62,10 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
   );
   const settings = all.filter(([, setting]) => editable(setting));
   const figures = all.filter(([, setting]) => holdsFigures(setting));
+  const shownIn = maker.page.languages.find(({ current }) => current);
+  /** The language whose words are entered, where it is not the site's first. */
+  const other = shownIn && shownIn.locale !== maker.theme.defaultLocale ? shownIn : undefined;
+  const translated = (other && choices.value.overrides[row.key]?.translations?.[other.locale]) ?? {};
   const own = (choices.value.overrides[row.key]?.settings ?? {}) as Readonly<Record<string, unknown>>;
   const isTried = attempt.findings.length > 0;
   const lookNow = isTried ? (attempt.value.overrides[row.key]?.look ?? placed?.look) : row.manifest.look;
@@ -123,17 +127,30 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
       {settings.length > 0 && (
         <div className={classes.settings}>
           <h3>{say('words')}</h3>
-          {settings.map(([key, setting]) => (
-            <SettingField
-              key={key}
-              name={key}
-              per={key.endsWith('Ms') ? msPerSecond : 1}
-              setting={setting}
-              chosen={own[key]}
-              shown={row.shown?.props[key]}
-              onChange={(next) => choices.change((value) => chooseSetting(value, row.key, key, next))}
-            />
-          ))}
+          {settings.map(([key, setting]) =>
+            other && setting.format === 'text' ? (
+              <WordsField
+                key={`${key} ${other.locale}`}
+                label={`${settingName(key, locale)} · ${other.name}`}
+                setting={setting}
+                chosen={translated[key]}
+                shown={row.shown?.props[key]}
+                onChange={(text) =>
+                  choices.change((value) => chooseWords(value, row.key, { locale: other.locale, name: key, text }))
+                }
+              />
+            ) : (
+              <SettingField
+                key={key}
+                name={key}
+                per={key.endsWith('Ms') ? msPerSecond : 1}
+                setting={setting}
+                chosen={own[key]}
+                shown={row.shown?.props[key]}
+                onChange={(next) => choices.change((value) => chooseSetting(value, row.key, key, next))}
+              />
+            ),
+          )}
         </div>
       )}
       {settings.length === 0 && figures.length === 0 && usable.length < 2 && (
@@ -168,9 +185,7 @@ interface SettingProps {
 }
 
 const SettingField = ({ name, per, setting, chosen, shown, onChange }: SettingProps) => {
-  const say = useWords(websiteWords);
   const locale = useLocale();
-  const isReading = useReading();
   const label = settingName(name, locale);
   if (setting.enum)
     return (
@@ -185,6 +200,18 @@ const SettingField = ({ name, per, setting, chosen, shown, onChange }: SettingPr
     return <SwitchField label={label} checked={(chosen ?? shown) === true} onChange={onChange} />;
   if (setting.type === 'integer')
     return <NumberSetting label={label} per={per} limits={setting} chosen={chosen} shown={shown} onChange={onChange} />;
+  return <WordsField label={label} setting={setting} chosen={chosen} shown={shown} onChange={onChange} />;
+};
+
+interface WordsProps extends Omit<SettingProps, 'name' | 'per' | 'onChange'> {
+  readonly label: string;
+  readonly onChange: (text: string | undefined) => void;
+}
+
+/** A text of a section; the theme's own, or what stands there now, behind it. */
+const WordsField = ({ label, setting, chosen, shown, onChange }: WordsProps) => {
+  const say = useWords(websiteWords);
+  const isReading = useReading();
   const text = String(chosen ?? '');
   const theirs = chosen === undefined && typeof shown === 'string' ? shown : '';
   return (

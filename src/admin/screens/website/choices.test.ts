@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledSection } from '#engine/theme.ts';
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
-import { chooseColor, chooseForSection, chooseSetting, movableIds, moveSection } from './choices.ts';
+import { chooseColor, chooseForSection, chooseSetting, chooseWords, movableIds, moveSection } from './choices.ts';
 
 const none: ThemeChoices = { preset: null, settings: {}, tokens: {}, overrides: {} };
 
@@ -42,6 +42,20 @@ describe('the choices for a section', () => {
     expect(left.overrides['home/about']).toEqual({ settings: { eventsLimit: 3 } });
     expect(chooseSetting(left, 'home/about', 'eventsLimit', undefined)).toEqual(none);
   });
+});
+
+it('words of a section are another’s in each language, and gone with the last of them', () => {
+  const one = chooseSetting(none, 'home/about', 'heading', 'Our school');
+  const words = { locale: 'hi', name: 'heading' };
+  const two = chooseWords(one, 'home/about', { ...words, text: 'हमारा विद्यालय' });
+  const three = chooseWords(two, 'home/about', { locale: 'mr', name: 'heading', text: 'आमची शाळा' });
+  expect(three.overrides['home/about']).toEqual({
+    settings: { heading: 'Our school' },
+    translations: { hi: { heading: 'हमारा विद्यालय' }, mr: { heading: 'आमची शाळा' } },
+  });
+  const left = chooseWords(three, 'home/about', { ...words, locale: 'mr', text: undefined });
+  expect(left).toEqual(two);
+  expect(chooseWords(left, 'home/about', { ...words, text: undefined })).toEqual(one);
 });
 
 describe('a colour', () => {

@@ -14,7 +14,7 @@ export const chooseForSection = (
 ): ThemeChoices => {
   const { [key]: before = {}, ...others } = choices.overrides;
   const parts = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined && value !== false);
-  const kept = parts.filter(([name, value]) => name !== 'settings' || Object.keys(value as object).length > 0);
+  const kept = parts.filter(([, value]) => typeof value !== 'object' || Object.keys(value).length > 0);
   return {
     ...choices,
     overrides: kept.length > 0 ? { ...others, [key]: Object.fromEntries(kept) } : others,
@@ -25,6 +25,19 @@ export const chooseForSection = (
 export const chooseSetting = (choices: ThemeChoices, key: string, name: string, value: unknown): ThemeChoices => {
   const { [name]: _, ...others } = (choices.overrides[key]?.settings ?? {}) as Readonly<Record<string, unknown>>;
   return chooseForSection(choices, key, { settings: value === undefined ? others : { ...others, [name]: value } });
+};
+
+/** One text of a section in a language; undefined leaves it to the theme again. */
+export const chooseWords = (
+  choices: ThemeChoices,
+  key: string,
+  { locale, name, text }: { readonly locale: string; readonly name: string; readonly text: string | undefined },
+): ThemeChoices => {
+  const { [locale]: words = {}, ...languages } = choices.overrides[key]?.translations ?? {};
+  const { [name]: _, ...others } = words;
+  const chosen = text === undefined ? others : { ...others, [name]: text };
+  const translations = Object.keys(chosen).length > 0 ? { ...languages, [locale]: chosen } : languages;
+  return chooseForSection(choices, key, { translations });
 };
 
 /** A colour of the whole site; undefined leaves it to the theme again. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompiledTheme } from '#engine/index.ts';
 import { orderSections } from '#engine/record/order-sections.ts';
-import type { CompiledTemplate } from '#engine/theme.ts';
+import type { CompiledSection, CompiledTemplate } from '#engine/theme.ts';
 import type { Difference } from '#schemas/api/publishing.ts';
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
 import { kinds } from '#sections/index.ts';
@@ -27,13 +27,15 @@ export const choiceDifferences = (theme: CompiledTheme, sides: Sides, locale: st
 
 interface Named {
   readonly field: string;
+  /** Of a translation. */
+  readonly locale?: string;
   readonly kind: Difference['kind'];
   readonly label?: string | undefined;
 }
 
-const difference = ({ field, kind, label }: Named, before: unknown, after: unknown): Difference => ({
+const difference = ({ field, locale, kind, label }: Named, before: unknown, after: unknown): Difference => ({
   field,
-  locale: null,
+  locale: locale ?? null,
   label: label ?? null,
   kind,
   before: scalar(before),
@@ -108,9 +110,36 @@ const overrides = (theme: CompiledTheme, { before, after }: Sides): readonly Dif
             own(chosen[1], name) ?? own(standard, name),
           ),
         ),
+      ...translations({ at, label, section }, old.translations ?? {}, next.translations ?? {}),
     ];
   });
 };
+
+interface OfSection {
+  readonly at: string;
+  readonly label: string;
+  readonly section: CompiledSection | undefined;
+}
+
+type Translations = NonNullable<ThemeChoices['overrides'][string]['translations']>;
+
+/** Texts of a section in other languages; one that is not given is the theme's. */
+const translations = (
+  { at, label, section }: OfSection,
+  before: Translations,
+  after: Translations,
+): readonly Difference[] =>
+  namesOf(before, after).flatMap((locale) => {
+    const [old, next] = [own(before, locale) ?? {}, own(after, locale) ?? {}];
+    const standard = section?.settings[locale] ?? {};
+    return namesOf(old, next).map((name) =>
+      difference(
+        { field: `${at}.translations.${locale}.${name}`, locale, kind: 'text', label },
+        own(old, name) ?? own(standard, name),
+        own(next, name) ?? own(standard, name),
+      ),
+    );
+  });
 
 /** Sections that stand in another place of their page: of those that were moved, not of all that made room. */
 const places = ({ templates }: CompiledTheme, { before, after }: Sides): readonly Difference[] =>

@@ -33,16 +33,17 @@ const fieldOf = ({ kind, name }: Loss): string => {
     case 'order':
       return `order.${name.split('/')[0]}`;
     case 'section setting': {
-      const { key, setting } = settingPlace(name);
-      return `overrides.${key}.settings.${setting}`;
+      const { key, setting, locale } = settingPlace(name);
+      return `overrides.${key}.${locale === undefined ? 'settings' : `translations.${locale}`}.${setting}`;
     }
   }
 };
 
-/** `home/gallery.limit`, in its two parts. */
-const settingPlace = (name: string): { readonly key: string; readonly setting: string } => {
+/** `home/gallery.limit` or `home/gallery.heading@hi`, in its parts. */
+const settingPlace = (name: string) => {
   const dot = name.indexOf('.');
-  return { key: name.slice(0, dot), setting: name.slice(dot + 1) };
+  const [setting = '', locale] = name.slice(dot + 1).split('@');
+  return { key: name.slice(0, dot), setting, locale };
 };
 
 /** What to do, where the message does not say it. */

@@ -41,16 +41,21 @@ export const editChoices = (theme: CompiledTheme, choices: ThemeChoices, edit: C
       next.settings[name] = settingValue(theme, name, value);
       continue;
     }
-    const { key = '', setting = '' } = section;
+    const { key = '', setting = '', locale } = section;
     const override = own(next.overrides, key);
-    next.overrides[key] = { ...override, settings: { ...override?.settings, [setting]: ofSection(value) } };
+    if (locale === undefined) {
+      next.overrides[key] = { ...override, settings: { ...override?.settings, [setting]: ofSection(value) } };
+      continue;
+    }
+    const words = { ...own(override?.translations ?? {}, locale), [setting]: value };
+    next.overrides[key] = { ...override, translations: { ...override?.translations, [locale]: words } };
   }
   const { order: _, ...others } = next;
   return Object.keys(order).length > 0 ? { ...others, order } : others;
 };
 
-/** `home/gallery.limit`. */
-const sectionSetting = /^(?<key>[^/]+\/[^.]+)\.(?<setting>.+)$/;
+/** `home/gallery.limit`; a text in another language as `home/gallery.heading@hi`. */
+const sectionSetting = /^(?<key>[^/]+\/[^.]+)\.(?<setting>[^@]+)(?:@(?<locale>[A-Za-z-]+))?$/;
 
 const own = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;

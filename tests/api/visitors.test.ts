@@ -77,6 +77,43 @@ describe.each(databases)('the visitors of a school on $database', ({ database })
     expect((await enter('Next', { Desk: 4 })).json.Pass_No).toBe('4-0002');
   });
 
+  it('come in once, whichever desks they stand at in one moment', async () => {
+    const inside = async (name: string) =>
+      (await readDesk()).Inside.filter(({ Name }: { readonly Name: string }) => Name === name).length;
+    const guests = [...Array(6).keys()].map((at) => visitOf(`At Two Desks ${at}`));
+    const signedIn = await Promise.all(
+      guests.map((guest) => Promise.all([8, 9].map((Desk) => desk.post(`${path}/sign-in`, { ...guest, Desk })))),
+    );
+    for (const [at, answers] of signedIn.entries()) {
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      const passNo = answers.find(({ status }) => status === 201)?.json.Pass_No;
+      expect(answers.find(({ status }) => status === 409)?.json.errorText).toBe(
+        `At Two Desks ${at} is inside already, with pass ${passNo}. Sign that pass out first.`,
+      );
+      expect(await inside(`At Two Desks ${at}`)).toBe(1);
+    }
+    // The row of who is expected, the form, and a sign-out that is taken back meet as well.
+    const expected = visitOf('Expected Twice');
+    const { Visitor_Id: id } = (await desk.post(`${path}/expected`, { ...expected, Day: today })).json;
+    const arrived = await Promise.all([
+      desk.post(`${path}/${id}/arrive`, { Desk: 8 }),
+      desk.post(`${path}/sign-in`, { ...expected, Desk: 9 }),
+    ]);
+    expect(arrived.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(await inside('Expected Twice')).toBe(1);
+    await desk.call('POST', `${path}/${id}/sign-out`);
+    const back = await Promise.all([
+      desk.call('POST', `${path}/${id}/sign-out/undo`),
+      desk.post(`${path}/sign-in`, { ...expected, Desk: 9 }),
+    ]);
+    expect(back.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(1);
+    expect(await inside('Expected Twice')).toBe(1);
+    for (const { Pass_No: Pass } of (await readDesk()).Inside.filter(({ Pass_No: of }: { readonly Pass_No: string }) =>
+      /^[89]-/.test(of),
+    ))
+      await desk.post(`${path}/sign-out`, { Pass_No: Pass });
+  });
+
   it('say what is wrong by field', async () => {
     const { status, json } = await enter('A', { Purpose: 'Other', Persons: 51, Mobile: '12' });
     expect([status, Object.keys(json.errors).toSorted()]).toEqual([422, ['Mobile', 'Name', 'Persons']]);

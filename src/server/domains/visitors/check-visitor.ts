@@ -15,7 +15,7 @@ export const requireAllowed = async ({ db }: StoreContext, mobile: string): Prom
   if (denied) throw refuse(`Do not let this person in: ${denied.reason}`);
 };
 
-/** Throws where somebody with this number is inside: they are signed out first. */
+/** Throws where somebody with this number is inside: they are signed out first. Holds while `lockMobiles` does. */
 export const requireOutside = async ({ db }: StoreContext, mobile: string, id = 0): Promise<void> => {
   const [inside] = await db
     .select({ name: visitors.name, passNo: visitors.passNo })

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#server/core/errors/refusals.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { visitors } from '#server/store/schema.ts';
@@ -10,6 +10,30 @@ export const lockVisitor = async ({ db }: StoreContext, id: number): Promise<Sto
   const [row] = await db.select().from(visitors).where(eq(visitors.id, id)).for('update');
   if (!row) throw notFound();
   return row;
+};
+
+/** Until the transaction ends, nobody else comes in with these numbers, nor has a visit changed to one of them. */
+export const lockMobiles = async (
+  { db }: StoreContext,
+  schoolId: number,
+  mobiles: readonly string[],
+): Promise<void> => {
+  for (const mobile of [...new Set(mobiles)].toSorted())
+    await db.execute(sql`select pg_advisory_xact_lock(${schoolId}::int, hashtext(${`visitor ${mobile}`}))`);
+};
+
+/**
+ * As `lockVisitor`, with the number that it has and the one that it is to have. Numbers are locked before rows
+ * everywhere, so that two desks never wait for each other. Errors: `NOT_FOUND`.
+ */
+export const lockWithMobile = async (context: StoreContext, id: number, next?: string): Promise<StoredVisitor> => {
+  const [found] = await context.db
+    .select({ schoolId: visitors.schoolId, mobile: visitors.mobile })
+    .from(visitors)
+    .where(eq(visitors.id, id));
+  if (!found) throw notFound();
+  await lockMobiles(context, found.schoolId, [found.mobile, ...(next === undefined ? [] : [next])]);
+  return lockVisitor(context, id);
 };
 
 /** As `lockVisitor`, by the number on the pass. */

@@ -15,7 +15,7 @@ import { visitors } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { requireAllowed, requireHost, requireOutside, requirePurpose } from './check-visitor.ts';
 import { readDeskDay } from './desk-day.ts';
-import { changeVisitor, lockExpected, lockVisitor } from './find-visitor.ts';
+import { changeVisitor, lockExpected, lockMobiles, lockWithMobile } from './find-visitor.ts';
 import { limitCodes, takePickUp } from './pick-up.ts';
 import { readVisitor, storedValues } from './visitor-row.ts';
 
@@ -55,11 +55,11 @@ const enterVisitor = (context: CallContext, body: SignInBody, photo: StoredUploa
     const now = context.now();
     const day = await readDeskDay(transaction, now);
     const values = storedValues(body);
+    await lockMobiles(transaction, schoolId, [values.mobile]);
     await requireAllowed(transaction, values.mobile);
-    await requireHost(transaction, body);
-    // Taking the number first lets two requests for one person at a desk follow each other.
-    const passNo = await nextPass(transaction, schoolId, body.Desk);
     await requireOutside(transaction, values.mobile);
+    await requireHost(transaction, body);
+    const passNo = await nextPass(transaction, schoolId, body.Desk);
     const pickUp = await takePickUp(transaction, context, body);
     const signedIn = {
       state: 'In',
@@ -96,13 +96,13 @@ export const arriveHandler = handle(arriveVisitor, ({ params, body }, context) =
   context.write(async (transaction) => {
     const now = context.now();
     const day = await readDeskDay(transaction, now);
-    const before = await lockVisitor(transaction, params.id);
+    const before = await lockWithMobile(transaction, params.id);
     if (before.state !== 'Expected' || before.day !== day.today)
       throw refuse('This visitor is not expected today any more. See the list of today.');
     if (before.purpose === 'Pick_Up') throw refuse('Use the form to enter who picks up a child, and choose the child.');
     await requireAllowed(transaction, before.mobile);
-    const passNo = await nextPass(transaction, context.school.schoolId, body.Desk);
     await requireOutside(transaction, before.mobile, before.id);
+    const passNo = await nextPass(transaction, context.school.schoolId, body.Desk);
     await changeVisitor(transaction, before, {
       state: 'In',
       passNo,

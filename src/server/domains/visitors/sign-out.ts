@@ -6,7 +6,7 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { requireOutside } from './check-visitor.ts';
 import { readDeskDay } from './desk-day.ts';
-import { changeVisitor, lockByPass, lockVisitor } from './find-visitor.ts';
+import { changeVisitor, lockByPass, lockVisitor, lockWithMobile } from './find-visitor.ts';
 import { readVisitor, type StoredVisitor } from './visitor-row.ts';
 
 /** Ends a visit once; who comes second is told by whom and when it was ended. */
@@ -33,7 +33,7 @@ export const signOutByPassHandler = handle(signOutByPass, ({ body }, context) =>
 export const undoSignOutHandler = handle(undoSignOut, ({ params }, context) =>
   context.write(async (transaction) => {
     const now = context.now();
-    const before = await lockVisitor(transaction, params.id);
+    const before = await lockWithMobile(transaction, params.id);
     if (before.state === 'In') transaction.unrecorded();
     else {
       const latest = now.getTime() - signOutUndoMinutes * 60_000;

@@ -11,6 +11,7 @@ import { addStudent } from './student-bodies.ts';
 const path = '/api/visitors';
 const father = '9822041876';
 const hour = 3_600_000;
+const meeting = { Meeting_With: 'Student', Meeting_Name: 'Meera Kulkarni' };
 
 describe.each(databases)('photos and picking up on $database', ({ database }) => {
   let app: TestApp;
@@ -26,8 +27,7 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
     Name: 'Sanjay Kulkarni',
     Mobile: `98330 ${String(++numbers).padStart(5, '0')}`,
     Purpose: 'Pick_Up',
-    Meeting_With: 'Student',
-    Meeting_Name: 'Meera Kulkarni',
+    ...meeting,
     Desk: 1,
     ...changes,
   });
@@ -91,6 +91,21 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
     });
     const { status, json } = await withPhoto({ ...asGuardian, Is_Compared: true });
     expect([status, json]).toMatchObject([201, { Student_Id: child, Pick_Up_Proof: 'Guardian', Has_Photo: true }]);
+    const correct = (changes: object) =>
+      desk.call('PUT', `${path}/${json.Visitor_Id}`, {
+        body: { Name: 'Sanjay Kulkarni', Mobile: father, Purpose: 'Pick_Up', Persons: 2, ...meeting, ...changes },
+      });
+    expect((await correct({})).json).toMatchObject({
+      Persons: 2,
+      Student_Id: child,
+      Pick_Up_Proof: 'Guardian',
+      Has_Photo: true,
+      Pass_No: json.Pass_No,
+    });
+    expect((await correct({ Purpose: 'Vendor' })).json.errors).toHaveProperty('Purpose');
+    expect((await correct({ Mobile: '9833099999' })).json.errors).toEqual({
+      Mobile: ['This number is of nobody who may pick up the child.'],
+    });
     await leave(json.Visitor_Id);
     // The next time there is a photo to compare with.
     expect((await desk.get(`${path}/pick-up`, { Mobile: father })).json.Photo).toMatch(/^\/media\/private\//);

@@ -108,6 +108,39 @@ describe('the visitors of the office', () => {
     await close();
   });
 
+  it('are corrected at the desk, and in the list once they have left', async () => {
+    const { page, faults, close } = await open('/visitors', { email: gate });
+    await other.post('/api/visitors/sign-in', visitOf('Vasant Pawr', '9822044441', { Desk: 4 }));
+    const name = 'Correct the visit of Vasant Pawr';
+    await row(page, 'Vasant Pawr').getByRole('link', { name }).press('Enter');
+    const panel = page.getByRole('region', { name: 'Correct the visit' });
+    await panel.getByText('Pass 4-0001 and the times stay as they are.').waitFor();
+    expect(await panel.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    expect(await panel.getByRole('button', { name: 'Pick-up' }).count()).toBe(0);
+    await panel.getByLabel('Mobile').fill('98220 99999');
+    await page.keyboard.press('Enter');
+    await page.getByText('Do not let this person in: Court order').waitFor();
+    await panel.getByLabel('Mobile').fill('98220 44442');
+    await panel.getByLabel('Name', { exact: true }).fill('Vasant Pawar');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The visit of Vasant Pawar is corrected').waitFor();
+    await panel.waitFor({ state: 'detached' });
+    await row(page, 'Vasant Pawar').getByText('4-0001').waitFor();
+    await row(page, 'Vasant Pawar').getByRole('button', { name: 'Sign out Vasant Pawar' }).click();
+    await page.getByRole('link', { name: 'All visits' }).click();
+    await page.getByRole('link', { name: 'Vasant Pawar' }).click();
+    const visit = page.getByRole('region', { name: 'Vasant Pawar' });
+    await visit.getByText('98220 44442').waitFor();
+    await visit.getByRole('link', { name: 'Correct' }).click();
+    await panel.getByLabel(/^Vehicle/).fill('mh 12 qr 0007');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await visit.getByText('MH 12 QR 0007').waitFor();
+    expect(faults).toEqual([expect.stringContaining('409')]);
+    await close();
+  });
+
   itFurther('are entered ahead and kept out in panels, by the keyboard alone', async () => {
     const { page, faults, close } = await open('/visitors', { email: gate });
     await page.getByRole('link', { name: 'Not let in' }).press('Enter');

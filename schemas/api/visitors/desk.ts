@@ -53,6 +53,14 @@ const arriveBody = {
   properties: { School_Id: schoolIdField, Desk: deskField, Persons: personsField, Vehicle_No: vehicleField },
 } as const satisfies JSONSchema;
 
+/** All that was written of a visit, as it is to be; what is left out is taken away. */
+const correctBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: [...requiredWritten, 'Persons'],
+  properties: { School_Id: schoolIdField, ...written, Persons: personsField },
+} as const satisfies JSONSchema;
+
 const passBody = {
   type: 'object',
   additionalProperties: false,
@@ -153,6 +161,18 @@ export const arriveVisitor = defineCall({
   params: idParams,
   body: arriveBody,
   answers: { 200: { description: 'The visit with its pass number', schema: visitorRow } },
+});
+
+export const correctVisitor = defineCall({
+  ...toWrite,
+  id: 'correctVisitor',
+  method: 'PUT',
+  path: '/api/visitors/:id',
+  summary:
+    'Correct what was written of somebody who is inside, or was today; pass, times and whom they pick up stay as they are',
+  params: idParams,
+  body: correctBody,
+  answers: { 200: { description: 'The visit as it is then', schema: visitorRow } },
 });
 
 export const cancelVisitor = defineCall({

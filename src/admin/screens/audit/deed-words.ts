@@ -140,6 +140,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
 
   ['signInVisitor', ['Signed a visitor in', 'आगंतुक का प्रवेश दर्ज किया']],
   ['arriveVisitor', ['Signed an expected visitor in', 'अपेक्षित आगंतुक का प्रवेश दर्ज किया']],
+  ['correctVisitor', ['Corrected {thing}', '{thing} का विवरण सुधारा']],
   ['signOutVisitor', ['Signed {thing} out', '{thing} का बाहर जाना दर्ज किया']],
   ['signOutByPass', ['Signed {thing} out by the pass', 'पास से {thing} का बाहर जाना दर्ज किया']],
   ['undoSignOut', ['Took back that {thing} left', '{thing} का बाहर जाना वापस लिया']],

@@ -14,13 +14,15 @@ interface Props {
   readonly mayWrite: boolean;
   /** Where the visits of today are listed. */
   readonly todayHref: string;
+  /** Where a visit is corrected, by its number. */
+  readonly correctHref: (id: number) => string;
   readonly onPrint: (visitor: VisitorRow) => void;
   /** Somebody has a pass now. */
   readonly onSignedIn: (visitor: VisitorRow) => void;
 }
 
 /** Who comes, and who is inside. Where somebody was expected to pick up a child, the form begins with their number. */
-export const Gate = ({ desk, device, hosts, mayWrite, todayHref, onPrint, onSignedIn }: Props) => {
+export const Gate = ({ desk, device, hosts, mayWrite, todayHref, correctHref, onPrint, onSignedIn }: Props) => {
   const [arrived, setArrived] = useState<{ readonly number: number; readonly mobile?: string }>({ number: 0 });
   return (
     <div className={classes.wrap}>
@@ -39,6 +41,7 @@ export const Gate = ({ desk, device, hosts, mayWrite, todayHref, onPrint, onSign
           deskNumber={device.settings.desk}
           mayWrite={mayWrite}
           todayHref={todayHref}
+          correctHref={correctHref}
           onPrint={onPrint}
           onArrived={onSignedIn}
           onPickUp={({ Mobile }) => setArrived(({ number }) => ({ mobile: Mobile, number: number + 1 }))}

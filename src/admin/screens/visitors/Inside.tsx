@@ -1,15 +1,16 @@
-import { CircleAlert, LogOut, Printer } from 'lucide-react';
+import { CircleAlert, LogOut, Pencil, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { VisitorDesk } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { formatMoment, formatTime } from '../../format/dates.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import hidden from '../../ui/unseen.module.css';
 import { useLocale, useWords } from '../../words/words.ts';
 import { ExpectedRows } from './ExpectedRows.tsx';
 import { PassSearch } from './PassSearch.tsx';
+import { linkId } from './use-place.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useVisitText } from './visit-text.ts';
 import classes from './visitors.module.css';
@@ -21,13 +22,15 @@ interface Props {
   readonly mayWrite: boolean;
   /** Where the visits of today are listed. */
   readonly todayHref: string;
+  /** Where a visit is corrected, by its number. */
+  readonly correctHref: (id: number) => string;
   readonly onPrint: (visitor: VisitorRow) => void;
   readonly onArrived: (visitor: VisitorRow) => void;
   readonly onPickUp: (visitor: VisitorRow) => void;
 }
 
 /** Who is inside, overdue ones on top, and below who is still to come today. */
-export const Inside = ({ desk, deskNumber, mayWrite, todayHref, onPrint, onArrived, onPickUp }: Props) => {
+export const Inside = ({ desk, deskNumber, mayWrite, todayHref, correctHref, onPrint, onArrived, onPickUp }: Props) => {
   const say = useWords(visitorsWords);
   const id = useId();
   const { Inside: rows, People: people, Expected, Came_Today } = desk;
@@ -49,7 +52,14 @@ export const Inside = ({ desk, deskNumber, mayWrite, todayHref, onPrint, onArriv
       ) : (
         <ul className={classes.rows}>
           {rows.map((visitor) => (
-            <Row key={visitor.Visitor_Id} visitor={visitor} at={desk.At} mayWrite={mayWrite} onPrint={onPrint} />
+            <Row
+              key={visitor.Visitor_Id}
+              visitor={visitor}
+              at={desk.At}
+              mayWrite={mayWrite}
+              correctHref={correctHref}
+              onPrint={onPrint}
+            />
           ))}
         </ul>
       )}
@@ -66,12 +76,12 @@ export const Inside = ({ desk, deskNumber, mayWrite, todayHref, onPrint, onArriv
   );
 };
 
-interface RowProps extends Pick<Props, 'mayWrite' | 'onPrint'> {
+interface RowProps extends Pick<Props, 'mayWrite' | 'correctHref' | 'onPrint'> {
   readonly visitor: VisitorRow;
   readonly at: string;
 }
 
-const Row = ({ visitor, at, mayWrite, onPrint }: RowProps) => {
+const Row = ({ visitor, at, mayWrite, correctHref, onPrint }: RowProps) => {
   const say = useWords(visitorsWords);
   const locale = useLocale();
   const { line, stay } = useVisitText();
@@ -100,6 +110,10 @@ const Row = ({ visitor, at, mayWrite, onPrint }: RowProps) => {
       )}
       {mayWrite && (
         <div className={classes.deeds}>
+          <ButtonLink look="quiet" id={linkId(id)} to={correctHref(id)}>
+            <Pencil aria-hidden size={18} />
+            <span className={hidden.unseen}>{say('correct', { name })}</span>
+          </ButtonLink>
           {!Overdue && (
             <Button look="quiet" aria-label={say('printAgain', { name })} onClick={() => onPrint(visitor)}>
               <Printer aria-hidden size={18} />

@@ -1,7 +1,7 @@
 import { Ban, CalendarClock, KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readVisitorDesk } from '#schemas/api/visitors/desk.ts';
+import { readVisitorDesk, type VisitorDesk } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { UnreachableError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -19,13 +19,15 @@ import { useLocale, useWords } from '../../words/words.ts';
 import { Gate } from './Gate.tsx';
 import { KeepFireList } from './KeepFireList.tsx';
 import { type Paper, useDeskSettings } from './use-desk-settings.ts';
-import { linkId, usePlace, views } from './use-place.ts';
+import { linkId, type Place, usePlace, views } from './use-place.ts';
+import type { Hosts } from './visit-fields.ts';
 import { visitorsWords } from './words.ts';
 
 const VisitList = lazy(async () => ({ default: (await import('./VisitList.tsx')).VisitList }));
 const Report = lazy(async () => ({ default: (await import('./Report.tsx')).Report }));
 const FireList = lazy(async () => ({ default: (await import('./FireList.tsx')).FireList }));
 const ExpectPanel = lazy(async () => ({ default: (await import('./ExpectPanel.tsx')).ExpectPanel }));
+const CorrectPanel = lazy(async () => ({ default: (await import('./CorrectPanel.tsx')).CorrectPanel }));
 const CodePanel = lazy(async () => ({ default: (await import('./CodePanel.tsx')).CodePanel }));
 const DeniedPanel = lazy(async () => ({ default: (await import('./DeniedPanel.tsx')).DeniedPanel }));
 const VisitPanel = lazy(async () => ({ default: (await import('./VisitPanel.tsx')).VisitPanel }));
@@ -53,24 +55,7 @@ export const Screen = () => {
   const printNew = (one: VisitorRow): void => {
     if (paper !== 'none') print(one);
   };
-  const open =
-    panel === 'expect' && mayWrite ? (
-      <ExpectPanel today={desk?.Today ?? ''} hosts={hosts} onClose={close} />
-    ) : panel === 'code' && mayWrite ? (
-      <CodePanel onClose={close} />
-    ) : panel === 'denied' ? (
-      <DeniedPanel mayWrite={mayWrite} onClose={close} />
-    ) : visitor !== undefined && view === 'visits' && desk ? (
-      <VisitPanel
-        key={visitor}
-        id={Number(visitor)}
-        today={desk.Today}
-        place={place}
-        mayWrite={mayWrite}
-        onPrint={print}
-        onClose={close}
-      />
-    ) : null;
+  const open = desk && panelOf({ desk, hosts, place, mayWrite, onPrint: print, onClose: close });
   return (
     <Beside panel={open && <Suspense>{open}</Suspense>}>
       <PageHead title={say('title')} note={desk && formatDay(desk.Today, locale)}>
@@ -119,6 +104,7 @@ export const Screen = () => {
           hosts={hosts}
           mayWrite={mayWrite}
           todayHref={place.viewHref('visits')}
+          correctHref={(id) => place.hrefOf({ visitor: String(id), panel: undefined })}
           onPrint={print}
           onSignedIn={printNew}
         />
@@ -139,4 +125,29 @@ export const Screen = () => {
       )}
     </Beside>
   );
+};
+
+interface Opening {
+  readonly desk: VisitorDesk;
+  readonly hosts: Hosts;
+  readonly place: Place;
+  readonly mayWrite: boolean;
+  readonly onPrint: (visitor: VisitorRow) => void;
+  readonly onClose: () => void;
+}
+
+/** What the address has open. Of the desk a visit is opened to be corrected; of the list, to be read. */
+const panelOf = ({ desk, hosts, place, mayWrite, onPrint, onClose }: Opening): ReactNode => {
+  const { view, panel, visitor } = place;
+  if (panel === 'denied') return <DeniedPanel mayWrite={mayWrite} onClose={onClose} />;
+  if (panel === 'expect' && mayWrite) return <ExpectPanel today={desk.Today} hosts={hosts} onClose={onClose} />;
+  if (panel === 'code' && mayWrite) return <CodePanel onClose={onClose} />;
+  if (view === 'visits' && visitor !== undefined) {
+    const shown = { today: desk.Today, place, hosts, mayWrite, onPrint, onClose };
+    return <VisitPanel key={visitor} id={Number(visitor)} {...shown} />;
+  }
+  const inside = desk.Inside.find(({ Visitor_Id: id }) => String(id) === visitor);
+  return view === 'desk' && inside && mayWrite ? (
+    <CorrectPanel key={visitor} visit={inside} hosts={hosts} param="visitor" onClose={onClose} />
+  ) : null;
 };

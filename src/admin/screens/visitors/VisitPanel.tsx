@@ -14,12 +14,14 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { visitStateWords } from '../../visitors/purpose-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
+import { CorrectPanel } from './CorrectPanel.tsx';
 import classes from './list.module.css';
 import { listWords } from './list-words.ts';
 import type { Place } from './use-place.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useVisits } from './use-visits.ts';
 import { VisitorPhoto } from './VisitorPhoto.tsx';
+import { type Hosts, mayCorrect } from './visit-fields.ts';
 import { useVisitText } from './visit-text.ts';
 import { idTypeWords, visitorsWords } from './words.ts';
 
@@ -27,23 +29,35 @@ interface Props {
   readonly id: number;
   readonly today: string;
   readonly place: Place;
+  readonly hosts: Hosts;
   readonly mayWrite: boolean;
   readonly onPrint: (visitor: VisitorRow) => void;
   readonly onClose: () => void;
 }
 
 /** A visit of the list with all that was taken down, and what may follow from it. */
-export const VisitPanel = ({ id, today, place, mayWrite, onPrint, onClose }: Props) => {
+export const VisitPanel = ({ id, today, place, hosts, mayWrite, onPrint, onClose }: Props) => {
   const say = useWords(listWords);
   const sayScreen = useWords(visitorsWords);
   const sayState = useWords(visitStateWords);
   const mayEnquire = useMayWrite()('/admissions') && mayWrite;
+  const navigate = useNavigate();
   const { signOut } = useSignOut();
   const { data: visits } = useVisits(today, place);
   const visit = visits?.find(({ Visitor_Id }) => Visitor_Id === id);
   if (!visit) return null;
-  if (place.isEnquiry && mayEnquire) return <VisitEnquiry visit={visit} place={place} />;
+  if (place.form === 'correct' && mayWrite && mayCorrect(visit, today))
+    return (
+      <CorrectPanel
+        visit={visit}
+        hosts={hosts}
+        param="form"
+        onClose={() => void navigate(place.hrefOf({ form: undefined }))}
+      />
+    );
+  if (place.form === 'enquiry' && mayEnquire) return <VisitEnquiry visit={visit} place={place} />;
   const isIn = visit.State === 'In';
+  const corrects = mayWrite && mayCorrect(visit, today);
   const enquires = mayEnquire && visit.Admission_Enquiry_Id === undefined && visit.Pass_No !== undefined;
   return (
     <Panel
@@ -51,13 +65,14 @@ export const VisitPanel = ({ id, today, place, mayWrite, onPrint, onClose }: Pro
       note={[sayState(visit.State), visit.Pass_No].filter(Boolean).join(' · ')}
       onClose={onClose}
       foot={
-        (isIn || enquires) && (
+        (isIn || enquires || corrects) && (
           <>
             {isIn && mayWrite && (
               <Button look="primary" onClick={() => void signOut(id)}>
                 {sayScreen('signOut')}
               </Button>
             )}
+            {corrects && <ButtonLink to={place.hrefOf({ form: 'correct' })}>{say('correct')}</ButtonLink>}
             {isIn && mayWrite && <Button onClick={() => onPrint(visit)}>{say('printPass')}</Button>}
             {enquires && <ButtonLink to={place.hrefOf({ form: 'enquiry' })}>{say('enquire')}</ButtonLink>}
           </>

@@ -10,6 +10,9 @@ export type View = (typeof views)[number];
 const panels = ['expect', 'denied', 'code'] as const;
 type OpenPanel = (typeof panels)[number];
 
+const forms = ['enquiry', 'correct'] as const;
+type Form = (typeof forms)[number];
+
 const filterNames = ['from', 'to', 'state', 'purpose', 'keyword'] as const;
 type Filter = (typeof filterNames)[number];
 type Name = Filter | 'view' | 'panel' | 'page' | 'visitor' | 'form';
@@ -26,8 +29,8 @@ export interface Place {
   readonly page: number;
   /** The id of the visit that is open. */
   readonly visitor: string | undefined;
-  /** Whether an enquiry is being made of it. */
-  readonly isEnquiry: boolean;
+  /** What is being made of it: an enquiry, or a correction. */
+  readonly form: Form | undefined;
   /** Changes a part of it; the page begins anew unless it is named. */
   set(changes: Changes): void;
   clear(): void;
@@ -51,7 +54,7 @@ export const usePlace = (): Place => {
     purpose: visitPurposes.find((one) => one === filters.purpose),
     page: Math.max(1, Number(search.get('page')) || 1),
     visitor,
-    isEnquiry: visitor !== undefined && search.get('form') === 'enquiry',
+    form: visitor === undefined ? undefined : forms.find((one) => one === search.get('form')),
     set,
     clear: () => set(Object.fromEntries(filterNames.map((name) => [name, undefined]))),
     hrefOf: (changes) => `?${changedSearch(search, changes)}`,

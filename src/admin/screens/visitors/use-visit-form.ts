@@ -23,13 +23,15 @@ export interface VisitForm {
   readonly isChanged: boolean;
   readonly isPending: boolean;
   change(part: Partial<VisitFields>): void;
-  /** Whether it went well; the form is empty then. */
+  /** Whether it went well; the form is as it began then. */
   submit(): Promise<boolean>;
 }
 
 interface Options {
   /** Of whom it is from the beginning: nobody where it is empty. */
   readonly mobile?: string;
+  /** What is corrected: what is known of the number fills nothing in then. */
+  readonly start?: VisitFields;
   /** Whether who picks up a child says which, and by what. */
   readonly asksChild?: boolean;
 }
@@ -37,16 +39,17 @@ interface Options {
 /** The form of a visit, which a known number fills in. */
 export const useVisitForm = (
   send: (body: ReturnType<typeof bodyOf>) => Promise<unknown>,
-  { mobile: begun = '', asksChild = false }: Options = {},
+  { mobile: begun = '', start, asksChild = false }: Options = {},
 ): VisitForm => {
   const say = useWords(formWords);
   const tell = useNotices();
-  const [fields, setFields] = useState({ ...noVisit, Mobile: begun });
+  const empty = start ?? noVisit;
+  const [fields, setFields] = useState(start ?? { ...noVisit, Mobile: begun });
   const [errors, setErrors] = useState<FieldTexts>({});
   const [isPending, setPending] = useState(false);
   const [filledFor, setFilledFor] = useState('');
   const mobile = fields.Mobile.trim();
-  const isWhole = isWholeMobile(mobile);
+  const isWhole = start === undefined && isWholeMobile(mobile);
   const asked = useCall(findKnownVisitor, { query: { Mobile: mobile } }, { enabled: isWhole });
   // Until there is an answer, the one to the number before stands in its place.
   const known = isWhole && !asked.isPlaceholderData ? asked.data : undefined;
@@ -67,7 +70,7 @@ export const useVisitForm = (
     fields,
     errors,
     known,
-    isChanged: Object.entries(fields).some(([name, value]) => value !== noVisit[name as keyof VisitFields]),
+    isChanged: Object.entries(fields).some(([name, value]) => value !== empty[name as keyof VisitFields]),
     isPending,
     change(part) {
       setFields((before) => ({ ...before, ...part }));
@@ -80,7 +83,7 @@ export const useVisitForm = (
       setPending(true);
       try {
         await send(bodyOf(fields));
-        setFields(noVisit);
+        setFields(empty);
         setFilledFor('');
         return true;
       } catch (error) {

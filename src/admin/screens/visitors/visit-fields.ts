@@ -1,6 +1,8 @@
 import type { VisitorDesk } from '#schemas/api/visitors/desk.ts';
+import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import type { KnownVisitor } from '#schemas/api/visitors/known.ts';
 import type { VisitHost, VisitPurpose, visitorIdTypes } from '#schemas/records/visitor.ts';
+import { localMobile } from '../../format/mobile.ts';
 
 /** What is typed or tapped of a visit. */
 export interface VisitFields {
@@ -42,6 +44,28 @@ export const noVisit: VisitFields = {
   Is_Compared: false,
   Pick_Up_Code: '',
 };
+
+/** Whether what was written of a visit may be corrected: while somebody is inside, and on the same day. */
+export const mayCorrect = ({ State, Day }: VisitorRow, today: string): boolean =>
+  State === 'In' || (State === 'Out' && Day === today);
+
+/** A visit as it was written. */
+export const fieldsOf = (visit: VisitorRow): VisitFields => ({
+  ...noVisit,
+  Mobile: localMobile(visit.Mobile),
+  Name: visit.Name,
+  Purpose: visit.Purpose,
+  Purpose_Text: visit.Purpose_Text ?? '',
+  Meeting_With: visit.Meeting_With,
+  Meeting_Name: visit.Meeting_Name,
+  Meeting_Id: visit.Meeting_Id,
+  Persons: visit.Persons,
+  Vehicle_No: visit.Vehicle_No ?? '',
+  Email: visit.Email ?? '',
+  Id_Type: visit.Id_Type ?? '',
+  Id_Last4: visit.Id_Last4 ?? '',
+  Note: visit.Note ?? '',
+});
 
 /** The fields without which nobody comes in, that are still empty. */
 export const missingOf = (fields: VisitFields): (keyof VisitFields)[] => {

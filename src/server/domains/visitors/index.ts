@@ -1,4 +1,5 @@
 import type { Handler } from '#server/http/calls/handle.ts';
+import { correctHandler } from './correct.ts';
 import { deniedHandlers } from './denied.ts';
 import { readDeskHandler } from './desk.ts';
 import { cancelHandler, expectHandler } from './expect.ts';
@@ -20,6 +21,7 @@ export { purgeVisitors } from './purge.ts';
 export const visitorHandlers: readonly Handler[] = [
   arriveHandler,
   cancelHandler,
+  correctHandler,
   expectHandler,
   exportReportHandler,
   exportVisitorsHandler,

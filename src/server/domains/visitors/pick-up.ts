@@ -187,5 +187,16 @@ export const takePickUp = async (
   return { studentId, pickUpProof: 'Guardian' };
 };
 
+/** Throws where a child was given to somebody for a number that is being changed to one of nobody who may have it. */
+export const requirePickedUpBy = async (
+  transaction: StoreContext,
+  { studentId, pickUpProof }: Pick<typeof visitors.$inferSelect, 'studentId' | 'pickUpProof'>,
+  mobile: string,
+): Promise<void> => {
+  if (studentId === null || pickUpProof !== 'Guardian') return;
+  if (!(await findChildrenOf(transaction, mobile)).includes(studentId))
+    throw wrongField('Mobile', 'This number is of nobody who may pick up the child.');
+};
+
 /** What the calls about picking up children do. */
 export const pickUpHandlers = [checkHandler, findPickUpHandler, issueHandler] as const;

@@ -46,8 +46,11 @@ export const dayOfHalves = (halves: readonly AttendanceCode[]): AttendanceCode |
 /** Who takes a register may change it until it is locked; then an admin may, with a reason. */
 export const registerStates = ['Open', 'Submitted', 'Locked'] as const;
 
-/** How many days after it was taken a register is locked. */
+/** How many days after it came a register is locked. */
 export const lockDays = 3;
+
+/** How long before it is sent a register may say that it was taken, in seconds: longer ago than any that still counts. */
+export const longestWaitSeconds = 366 * 86_400;
 
 /** Why no register is taken on a day. */
 export const closedKinds = ['Holiday', 'Week_Off', 'Outside_Session'] as const;

@@ -100,6 +100,12 @@ describe('attendance without a network', () => {
     await list.getByText('Kept for Lata Mahajan only.').waitFor();
     expect(await complaints(page)).toEqual([]);
     let lost = 0;
+    const saidAgo: number[] = [];
+    // Two hours pass on the device.
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 7_200_000;
+    });
     await page.route(registerCall, async (route) => {
       const request = route.request();
       if (request.method() !== 'PUT') return route.fallback();
@@ -107,10 +113,12 @@ describe('attendance without a network', () => {
       const sender = visitorOf(office.app, 'greenfield.localhost', { cookie, 'if-match': version });
       expect((await sender.call('PUT', '/api/attendance/register', { body: request.postDataJSON() })).status).toBe(200);
       lost += 1;
+      saidAgo.push(request.postDataJSON().Submission.Taken_Ago);
       return route.abort('connectionreset');
     });
     await page.context().setOffline(false);
     await expect.poll(() => lost).toBe(1);
+    expect(Math.floor((saidAgo[0] ?? 0) / 3600)).toBe(2);
     await banner(page, 'One register waits on this device.');
     await page.unroute(registerCall);
     await list.getByRole('button', { name: 'Send now' }).click();

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField, sessionField } from '../../fields.ts';
-import { attendanceModes, registerStates } from '../../records/attendance.ts';
+import { attendanceModes, longestWaitSeconds, registerStates } from '../../records/attendance.ts';
 import { studentLeaveReasons } from '../../records/leave.ts';
 import { defineCall, needs } from '../define.ts';
 import { doneSchema, schoolIdField } from '../shared.ts';
@@ -168,6 +168,11 @@ const sentSubmission = {
   properties: {
     Key: { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
     Number: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+    /**
+     * How many seconds ago it was taken, by the device's own clock: that may be wrong, and still tells how long that is.
+     * Without it, it was taken when it comes.
+     */
+    Taken_Ago: { type: 'integer', minimum: 0, maximum: longestWaitSeconds },
     /** Whose it is: where somebody else has logged in since, it is not taken in their name. */
     User_Id: idField,
   },

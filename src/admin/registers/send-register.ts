@@ -1,6 +1,7 @@
 import { readMe } from '#schemas/api/account.ts';
 import { type RegisterRecord, submitRegister } from '#schemas/api/attendance/take.ts';
 import type { OfficeLocale } from '#schemas/office.ts';
+import { longestWaitSeconds } from '#schemas/records/attendance.ts';
 import { CallError, UnreachableError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
 import type { Outcome, WaitingRegister } from './queue.ts';
@@ -19,12 +20,13 @@ interface Sender {
 
 /** Sends one; what is no answer of the office is thrown. */
 export const sendRegister = async (
-  { body, version, key, number }: WaitingRegister,
+  { body, version, at, key, number }: WaitingRegister,
   { user, locale }: Sender,
 ): Promise<Outcome | Unsettled> => {
   if (!navigator.onLine) return { kind: 'lost' };
   try {
-    const input = { body: { ...body, Submission: { Key: key, Number: number, User_Id: user } }, version };
+    const submission = { Key: key, Number: number, User_Id: user, Taken_Ago: secondsSince(at) };
+    const input = { body: { ...body, Submission: submission }, version };
     await send(submitRegister, input, { locale, signal: AbortSignal.timeout(limitMs) });
     return { kind: 'taken' };
   } catch (error) {
@@ -35,6 +37,10 @@ export const sendRegister = async (
     return ofRefusal(error);
   }
 };
+
+/** By the clock of this device, which may have been put right since. */
+const secondsSince = (at: number): number =>
+  Math.min(longestWaitSeconds, Math.max(0, Math.floor((Date.now() - at) / 1000)));
 
 const readUser = (locale: OfficeLocale): Promise<number | undefined> =>
   send(readMe, {}, { locale, signal: AbortSignal.timeout(limitMs) }).then(

@@ -162,7 +162,10 @@ export const useRegister = (register: RegisterRecord): Taking => {
       setSending(true);
       const body = { ...bodyOf(register, marks), ...(reason ? { Change_Reason: reason } : {}) };
       const students = register.Students.length;
-      const taken = { body, version: over ?? base, at: Date.now(), className, students };
+      // Who decides for a register as it waits has not looked at the class again.
+      const isAsItWaits = over !== undefined && waiting && isSame(marks, marksOfBody(waiting.body));
+      const at = isAsItWaits ? waiting.at : Date.now();
+      const taken = { body, version: over ?? base, at, className, students };
       try {
         const submitted = await submitTaken({ registers, key, taken });
         if (submitted.kind !== 'stale' && submitted.kind !== 'refused') return submitted.kind;

@@ -43,6 +43,7 @@ export const peopleFieldWords = [
   ['Codes', ['Marks', 'हाज़िरी']],
   ['In_Time', ['In', 'आने का समय']],
   ['Out_Time', ['Out', 'जाने का समय']],
+  ['Taken_At', ['Taken at', 'कब ली गई']],
   ['Remark', ['Remark', 'टिप्पणी']],
   ['Change_Reason', ['Reason of the change', 'बदलाव का कारण']],
   ['Is_Working_Day', ['Working day', 'कार्य दिवस']],

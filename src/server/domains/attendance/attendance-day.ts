@@ -11,6 +11,7 @@ import { addDays, localTimeIn, sessionFirstDay, sessionLabel, sessionStartYear }
 export interface AttendanceDay {
   readonly date: string;
   readonly today: string;
+  readonly timeZone: string;
   /** What the school's clocks show, `HH:mm`. */
   readonly time: string;
   /** The session that the day lies in. */
@@ -28,7 +29,8 @@ export const readAttendanceDay = async (
   const { today, timeZone } = await readSchoolDay(tx, now);
   const calendar = await readSchoolCalendar(createStoreReader(tx.db, now));
   const day = date ?? today;
-  return { date: day, today, time: localTimeIn(timeZone, now.getTime()).slice(11), session: sessionOf(day), calendar };
+  const time = localTimeIn(timeZone, now.getTime()).slice(11);
+  return { date: day, today, timeZone, time, session: sessionOf(day), calendar };
 };
 
 export const sessionOf = (date: string): string => sessionLabel(sessionStartYear(date));

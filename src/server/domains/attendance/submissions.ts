@@ -1,5 +1,7 @@
 import type { RegisterBody } from '#schemas/api/attendance/take.ts';
 import type { RegisterRow, TakenSubmission } from '#server/store/schema.ts';
+import { instantOf } from '#shared/calendar.ts';
+import type { AttendanceDay } from './attendance-day.ts';
 
 type Register = Pick<RegisterRow, 'version' | 'submissions'>;
 type Submission = NonNullable<RegisterBody['Submission']>;
@@ -24,6 +26,17 @@ export const judgeSubmission = (
   const before = submissions.find(({ key }) => key === submission?.Key);
   if (before && submission && before.number >= submission.Number) return 'known';
   return expected === null || version === expected || version === before?.version ? 'new' : 'stale';
+};
+
+/**
+ * When a register was taken that comes now: as long ago as its device says, on the day that it is for and not after now.
+ */
+export const takenTime = (
+  { date, timeZone }: Pick<AttendanceDay, 'date' | 'timeZone'>,
+  { now, submission }: { readonly now: Date; readonly submission: Submission | undefined },
+): Date => {
+  const time = now.getTime() - (submission?.Taken_Ago ?? 0) * 1000;
+  return new Date(Math.min(now.getTime(), Math.max(time, instantOf(timeZone, `${date}T00:00`))));
 };
 
 /** What was taken, with one more that made the version of the register. */

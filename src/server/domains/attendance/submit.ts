@@ -23,7 +23,7 @@ import { lockRegister, type RegisterKey, readNames } from './register.ts';
 import { toRegisterRecord } from './register-record.ts';
 import { dropReminder } from './reminders.ts';
 import { type RosterEntry, readRoster } from './roster.ts';
-import { judgeSubmission, withSubmission } from './submissions.ts';
+import { judgeSubmission, takenTime, withSubmission } from './submissions.ts';
 
 /** What a mark says, as it is stored. */
 type Said = Pick<
@@ -192,16 +192,17 @@ const staleRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
 const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterBody): Promise<RegisterRow> => {
   const { context, day, key, before, whole, roster } = writing;
   const now = context.now();
+  const at = takenTime(day, { now, submission: body.Submission });
   const by = userIdOf(context.actor);
   const isAhead = day.date > day.today;
   const version = before.version + 1;
   const said = saidOf(roster, body.Marks);
   const kept = roster.filter(({ id }) => !isAhead || said(id).status !== 'P');
-  await writeMarks(tx, writing, { kept: kept.map(({ id }) => ({ studentId: id, ...said(id) })), by, now });
+  await writeMarks(tx, writing, { kept: kept.map(({ id }) => ({ studentId: id, ...said(id) })), by, at });
   const counts = countCodes(kept.map(({ id }) => said(id).status));
   const taken = isAhead
     ? {}
-    : { takenAt: before.takenAt ?? now, takenBy: before.takenAt ? before.takenBy : by, locksOn: lockDate(before, day) };
+    : { takenAt: before.takenAt ?? at, takenBy: before.takenAt ? before.takenBy : by, locksOn: lockDate(before, day) };
   const [after] = await tx.db
     .update(attendanceRegisters)
     .set({
@@ -226,6 +227,7 @@ const writeRegister = async (tx: WriteContext, writing: Writing, body: RegisterB
     before: before.version === 0 ? null : audited(key, stored),
     after: {
       ...audited(key, new Map(kept.map(({ id }) => [id, said(id).status]))),
+      ...(at < now ? { Taken_At: at.toISOString() } : {}),
       ...(body.Change_Reason ? { Change_Reason: body.Change_Reason } : {}),
     },
   });
@@ -247,10 +249,11 @@ const audited = ({ classId, sectionId, date, part }: RegisterKey, codes: Readonl
 interface Marks {
   readonly kept: readonly (Said & { readonly studentId: number })[];
   readonly by: number | null;
-  readonly now: Date;
+  /** When somebody saw it so. */
+  readonly at: Date;
 }
 
-const writeMarks = async (tx: WriteContext, { key, before, roster }: Writing, { kept, by, now }: Marks) => {
+const writeMarks = async (tx: WriteContext, { key, before, roster }: Writing, { kept, by, at }: Marks) => {
   const { date, part } = key;
   const { schoolId, id: registerId } = before;
   const gone = roster.filter(({ id, mark }) => mark && !kept.some(({ studentId }) => studentId === id));
@@ -268,7 +271,7 @@ const writeMarks = async (tx: WriteContext, { key, before, roster }: Writing, { 
   const m = attendanceMarks;
   await tx.db
     .insert(m)
-    .values(kept.map((one) => ({ schoolId, date, part, registerId, takenBy: by, takenAt: now, ...one })))
+    .values(kept.map((one) => ({ schoolId, date, part, registerId, takenBy: by, takenAt: at, ...one })))
     .onConflictDoUpdate({
       target: [m.schoolId, m.studentId, m.date, m.part],
       set: {
@@ -281,7 +284,7 @@ const writeMarks = async (tx: WriteContext, { key, before, roster }: Writing, { 
         leaveId: sql`excluded.leave_id`,
         beforeLeave: sql`excluded.before_leave`,
         changedBy: by,
-        changedAt: now,
+        changedAt: at,
       },
       setWhere: sql`(${m.status}, ${m.ownCode}, ${m.inTime}, ${m.outTime}, ${m.reason}, ${m.remark}) is distinct from
         (excluded.status, excluded.own_code, excluded.in_time, excluded.out_time, excluded.reason, excluded.remark)`,

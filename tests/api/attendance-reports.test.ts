@@ -51,6 +51,18 @@ describe.each(databases)('attendance counted on $database', ({ database }) => {
   });
   afterAll(() => app.stop());
 
+  it('exports a class as a row for each student', async () => {
+    const { text } = await admin.get('/api/attendance/classes/export', own);
+    const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
+    expect(head).toBe('Roll_No,Admission_No,Name,Days,P,A,L,HD,LV,OD,Percent');
+    expect(rows.map((row) => row.replace(/T-\d+/, 'No'))).toEqual([
+      '1,No,Gargi Wagh,12,7,1,1,1,1,1,79.2',
+      '2,No,Ishaan Kulkarni,12,8,4,0,0,0,0,66.7',
+      '3,No,New Kulkarni,3,3,0,0,0,0,0,100',
+    ]);
+    expect((await teacher.get('/api/attendance/classes/export', other)).status).toBe(404);
+  });
+
   it('counts a student by hand: 9.5 of 12 days', async () => {
     const { json } = await admin.get(`/api/attendance/students/${idOf('Gargi')}`);
     // P 7, L 1 and OD 1 count whole, HD half, A 1 and LV 1 not: 9.5 / 12.

@@ -133,12 +133,9 @@ const pupilSum = {
 
 export type PupilSum = FromSchema<typeof pupilSum>;
 
-export const listClassAttendance = defineCall({
-  id: 'listClassAttendance',
+const ofClass = {
   method: 'GET',
-  path: '/api/attendance/classes',
   group,
-  summary: 'How the students of a class attended a session, in the order of their roll numbers',
   host: 'any',
   access: needs(area, 'read', ['all', 'classes']),
   query: {
@@ -147,5 +144,20 @@ export const listClassAttendance = defineCall({
     required: ['Class_Id', 'Section_Id'],
     properties: { ...classQuery, ...sessionFilter },
   },
+} as const;
+
+export const listClassAttendance = defineCall({
+  ...ofClass,
+  id: 'listClassAttendance',
+  path: '/api/attendance/classes',
+  summary: 'How the students of a class attended a session, in the order of their roll numbers',
   answers: { 200: { description: 'All of them', schema: { type: 'array', items: pupilSum } } },
+});
+
+export const exportClassAttendance = defineCall({
+  ...ofClass,
+  id: 'exportClassAttendance',
+  path: '/api/attendance/classes/export',
+  summary: 'How the students of a class attended a session, as CSV',
+  answers: csvFile,
 });

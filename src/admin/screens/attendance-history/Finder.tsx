@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { listClassAttendance, type PupilSum } from '#schemas/api/attendance/history.ts';
+import { exportClassAttendance, listClassAttendance, type PupilSum } from '#schemas/api/attendance/history.ts';
 import { listStudents } from '#schemas/api/students/read.ts';
 import { leastPercent } from '#schemas/records/attendance.ts';
 import { ClassSelect } from '../../attendance/ClassSelect.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
 import { useOwnClasses } from '../../attendance/use-own-classes.ts';
+import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { studentName } from '../../format/student-name.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
+import { TableDownload } from '../../tables/TableDownload.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -106,26 +108,31 @@ const ClassTable = ({ place, open }: { readonly place: Place; readonly open: Own
   return (
     <ListBody list={list} failed={say('failed')} none={say('empty')}>
       {(pupils) => (
-        <div className={classes.rows}>
-          <table className={`${listTable.table} ${classes.pupils}`}>
-            <thead>
-              <tr>
-                <th scope="col">{say('rollNo')}</th>
-                <th scope="col">{say('student')}</th>
-                <th scope="col">{say('days')}</th>
-                <th scope="col">{say('absent')}</th>
-                <th scope="col">{say('late')}</th>
-                <th scope="col">{say('leave')}</th>
-                <th scope="col">{say('percent')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {pupils.map((pupil) => (
-                <PupilRow key={pupil.Student_Id} pupil={pupil} place={place} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <>
+          <div className={classes.download}>
+            <TableDownload href={addressOf(exportClassAttendance, { query })} />
+          </div>
+          <div className={classes.rows}>
+            <table className={`${listTable.table} ${classes.pupils}`}>
+              <thead>
+                <tr>
+                  <th scope="col">{say('rollNo')}</th>
+                  <th scope="col">{say('student')}</th>
+                  <th scope="col">{say('days')}</th>
+                  <th scope="col">{say('absent')}</th>
+                  <th scope="col">{say('late')}</th>
+                  <th scope="col">{say('leave')}</th>
+                  <th scope="col">{say('percent')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {pupils.map((pupil) => (
+                  <PupilRow key={pupil.Student_Id} pupil={pupil} place={place} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
     </ListBody>
   );

@@ -10,6 +10,7 @@ type ReportPart = ComponentType<{ readonly place: Place }>;
 
 const parts: Readonly<Record<Report, ReportPart>> = {
   day: lazy(async () => ({ default: (await import('./DayReport.tsx')).DayReport })),
+  missing: lazy(async () => ({ default: (await import('./MissingReport.tsx')).MissingReport })),
   grid: lazy(async () => ({ default: (await import('./GridReport.tsx')).GridReport })),
   low: lazy(async () => ({ default: (await import('./LowReport.tsx')).LowReport })),
   absent: lazy(async () => ({ default: (await import('./AbsentReport.tsx')).AbsentReport })),

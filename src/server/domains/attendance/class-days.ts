@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { AttendanceSettings } from '#schemas/api/attendance/settings.ts';
 import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
 import type { AttendancePart, HalfDay } from '#schemas/records/attendance.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { attendanceRegisters, type RegisterRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { type AttendanceDay, findClosed } from './attendance-day.ts';
-import { inOwnClasses, placeKey, readClasses } from './classes.ts';
+import { type ClassSize, inOwnClasses, placeKey, readClasses } from './classes.ts';
 import { countsOf } from './counts.ts';
 import { halvesOfClass } from './halves/halves-of-class.ts';
 import { readHalfSettings } from './halves/settings.ts';
@@ -29,23 +30,40 @@ export const readClassDays = async (
     db,
     all.map(({ takenBy }) => takenBy),
   );
-  return classes.map((one) => {
-    const registers = byPlace.get(placeKey(one)) ?? [];
-    const register = registers.find((row) => row.part === part);
-    const isWorkingDay = registers.some((row) => row.isWorkingDay);
-    const closed = findClosed(day, { classId: one.classId, isWorkingDay });
-    const halves = halvesOfClass({ day, settings, registers, names });
-    return {
-      Class_Id: one.classId,
-      Section_Id: one.sectionId,
-      Students: one.students,
-      State: stateOf(register, day.today),
-      Counts: countsOf(register),
-      ...takenOf(register, names),
-      ...(closed ? { Closed: closed } : {}),
-      ...(halves ? { Halves: halves } : {}),
-    };
-  });
+  return classes.map((one) =>
+    classOnDay(one, { day, settings, registers: byPlace.get(placeKey(one)) ?? [], names, part }),
+  );
+};
+
+interface OnDay {
+  readonly day: AttendanceDay;
+  readonly settings: AttendanceSettings;
+  /** All of the class on the day. */
+  readonly registers: readonly RegisterRow[];
+  /** Who took them, by the ids of their accounts. */
+  readonly names: ReadonlyMap<number, string>;
+  readonly part: AttendancePart;
+}
+
+/** How the registers of a class stand on a day. */
+export const classOnDay = (
+  { classId, sectionId, students }: ClassSize,
+  { day, settings, registers, names, part }: OnDay,
+): ClassOfDay => {
+  const register = registers.find((row) => row.part === part);
+  const isWorkingDay = registers.some((row) => row.isWorkingDay);
+  const closed = findClosed(day, { classId, isWorkingDay });
+  const halves = halvesOfClass({ day, settings, registers, names });
+  return {
+    Class_Id: classId,
+    Section_Id: sectionId,
+    Students: students,
+    State: stateOf(register, day.today),
+    Counts: countsOf(register),
+    ...takenOf(register, names),
+    ...(closed ? { Closed: closed } : {}),
+    ...(halves ? { Halves: halves } : {}),
+  };
 };
 
 /** The parts of a day whose register is missing: there is school for somebody, its time has come, and nobody took it. */

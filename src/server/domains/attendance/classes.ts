@@ -11,7 +11,7 @@ export interface ClassPlace {
   readonly sectionId: number;
 }
 
-interface ClassSize extends ClassPlace {
+export interface ClassSize extends ClassPlace {
   /** Students in school. */
   readonly students: number;
 }

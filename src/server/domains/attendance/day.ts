@@ -10,7 +10,7 @@ import { readAttendanceDay } from './attendance-day.ts';
 import { missingParts, readClassDays } from './class-days.ts';
 import { placeKey } from './classes.ts';
 import { addCounts } from './counts.ts';
-import { readReminders } from './reminders.ts';
+import { readReminders, reminderKey } from './reminders.ts';
 import { readTeacherNames } from './teachers.ts';
 
 /** A day by class. */
@@ -49,14 +49,14 @@ const readClassesOfDay = async (
 ) => {
   const day = await readAttendanceDay(tx, context, query.Date);
   const teachers = await readTeacherNames(tx.db);
-  const reminders = await readReminders(tx.db, day.date);
+  const reminders = await readReminders(tx.db, { first: day.date, last: day.date });
   const classes = (await readClassDays(tx, context, { day, part: query.Part })).map((one): ClassDay => {
-    const key = placeKey({ classId: one.Class_Id, sectionId: one.Section_Id });
-    const remindedAt = reminders.get(key)?.toISOString();
+    const place = { classId: one.Class_Id, sectionId: one.Section_Id };
+    const remindedAt = reminders.get(reminderKey({ ...place, date: day.date }))?.toISOString();
     return {
       ...one,
       Percent: one.State === 'Open' ? null : attendancePercent(one.Counts),
-      Teachers: [...(teachers.get(key) ?? [])],
+      Teachers: [...(teachers.get(placeKey(place)) ?? [])],
       ...(remindedAt && missingParts(one).length > 0 ? { Reminded_At: remindedAt } : {}),
     };
   });

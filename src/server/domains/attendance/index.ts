@@ -1,7 +1,7 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { exportAbsentHandler, listAbsentHandler } from './absent.ts';
 import { changeMarkHandler } from './change-mark.ts';
-import { listClassAttendanceHandler } from './class-history.ts';
+import { exportClassAttendanceHandler, listClassAttendanceHandler } from './class-history.ts';
 import { exportDayHandler, readDayHandler } from './day.ts';
 import { declareWorkingDayHandler } from './declare-working-day.ts';
 import { exportGridHandler, readGridHandler } from './grid.ts';
@@ -9,6 +9,7 @@ import { halfSettingsHandlers } from './halves/settings.ts';
 import { studentLeaveHandlers } from './leave/index.ts';
 import { listRegistersHandler } from './list-registers.ts';
 import { exportLowHandler, listLowHandler } from './low.ts';
+import { exportMissingHandler, listMissingHandler } from './missing.ts';
 import { ownCodeHandlers } from './own-codes.ts';
 import { readRegisterHandler } from './read-register.ts';
 import { remindTeachersHandler } from './remind.ts';
@@ -27,12 +28,15 @@ export const attendanceHandlers: readonly Handler[] = [
   changeMarkHandler,
   declareWorkingDayHandler,
   exportAbsentHandler,
+  exportClassAttendanceHandler,
   exportDayHandler,
   exportGridHandler,
   exportLowHandler,
+  exportMissingHandler,
   listAbsentHandler,
   listClassAttendanceHandler,
   listLowHandler,
+  listMissingHandler,
   listRegistersHandler,
   readDayHandler,
   readGridHandler,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import type { AttendancePart } from '#schemas/records/attendance.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { attendanceReminders } from '#server/store/schema.ts';
@@ -7,15 +7,24 @@ import { readAttendanceDay } from './attendance-day.ts';
 import { missingParts, readClassDays } from './class-days.ts';
 import { type ClassPlace, inOwnClasses, placeKey } from './classes.ts';
 
-/** When the teachers of classes were reminded of the registers of a day, by the keys of the classes. */
-export const readReminders = async (db: Db, date: string): Promise<ReadonlyMap<string, Date>> => {
-  const rows = await db.select().from(attendanceReminders).where(eq(attendanceReminders.date, date));
-  return new Map(rows.map((row) => [placeKey(row), row.at]));
-};
-
 export interface AskedRegister extends ClassPlace {
   readonly date: string;
 }
+
+/** A class on a day. */
+export const reminderKey = (of: AskedRegister): string => `${of.date} ${placeKey(of)}`;
+
+/** When the teachers of classes were reminded of the registers of some days, both counted, by class and day. */
+export const readReminders = async (
+  db: Db,
+  { first, last }: { readonly first: string; readonly last: string },
+): Promise<ReadonlyMap<string, Date>> => {
+  const rows = await db
+    .select()
+    .from(attendanceReminders)
+    .where(between(attendanceReminders.date, first, last));
+  return new Map(rows.map((row) => [reminderKey(row), row.at]));
+};
 
 /** The condition that a row is the reminder of a class on a day. */
 export const isReminderOf = ({ classId, sectionId, date }: AskedRegister) =>

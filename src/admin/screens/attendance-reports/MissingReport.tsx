@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { exportMissing, listMissing, type MissingRegister } from '#schemas/api/attendance/missing.ts';
+import { classParam } from '../../attendance/ClassSelect.tsx';
+import { partWords } from '../../attendance/words.ts';
+import { addressOf } from '../../calls/address-of.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatMoment, formatWeekday } from '../../format/dates.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './missing.module.css';
+import { RemindTeachers } from './RemindTeachers.tsx';
+import { ReportHead } from './ReportHead.tsx';
+import type { Place } from './use-place.ts';
+import { reportWords } from './words.ts';
+
+/** The registers that nobody has taken in a period, day by day, with the reminder for each day. */
+export const MissingReport = ({ place }: { readonly place: Place }) => {
+  const say = useWords(reportWords);
+  const query = { ...(place.from ? { From: place.from } : {}), ...(place.to ? { To: place.to } : {}) };
+  const { data, isError, refetch } = useCall(listMissing, { query });
+  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
+  if (!data) return <Skeleton rows={8} />;
+  const { From: from, To: to, Today: today, registers } = data;
+  const days = [...new Set(registers.map(({ Date: date }) => date))];
+  const count = registers.length;
+  const answer =
+    count === 0 ? say('missingNone') : count === 1 ? say('missing1') : say('missing', { count, days: days.length });
+  return (
+    <>
+      <ReportHead answer={answer} csv={addressOf(exportMissing, { query: { From: from, To: to } })}>
+        <TextField
+          label={say('from')}
+          type="date"
+          value={from}
+          max={to}
+          onChange={({ currentTarget: { value } }) => value && place.set({ from: value, to })}
+        />
+        <TextField
+          label={say('to')}
+          type="date"
+          value={to}
+          min={from}
+          max={today}
+          onChange={({ currentTarget: { value } }) => value && place.set({ from, to: value })}
+        />
+      </ReportHead>
+      {days.map((date) => (
+        <Day key={date} date={date} missing={registers.filter((one) => one.Date === date)} place={place} />
+      ))}
+    </>
+  );
+};
+
+interface DayProps {
+  readonly date: string;
+  readonly missing: readonly MissingRegister[];
+  readonly place: Place;
+}
+
+const Day = ({ date, missing, place }: DayProps) => {
+  const say = useWords(reportWords);
+  const sayPart = useWords(partWords);
+  const locale = useLocale();
+  const id = useId();
+  const { nameOfClass } = useClassNames();
+  const noteOf = ({ Parts, Teachers, Reminded_At: at }: MissingRegister): string =>
+    [
+      ...Parts.filter((part) => part !== 'Full').map((part) => sayPart(part)),
+      Teachers.length === 0 ? say('noTeacher') : Teachers.join(', '),
+      at && say('remindedAt', { time: formatMoment(at, locale) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <section className={classes.day} aria-labelledby={id}>
+      <h3 id={id}>
+        <Link to={place.hrefOf({ report: 'day', date })}>{formatWeekday(date, locale)}</Link>
+      </h3>
+      <ul>
+        {missing.map((one) => (
+          <li key={classParam(one)}>
+            <strong>{nameOfClass(one)}</strong> <span>{noteOf(one)}</span>
+          </li>
+        ))}
+      </ul>
+      <RemindTeachers date={date} missing={missing.length} />
+    </section>
+  );
+};

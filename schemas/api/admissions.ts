@@ -179,6 +179,7 @@ export const addEnquiry = defineCall({
     },
     303: sentBack,
   },
+  keyed: true,
 });
 
 export const listEnquiries = defineCall({

@@ -137,6 +137,7 @@ export const addContactMessage = defineCall({
   body: contactBody,
   limit: formTries,
   answers: { 201: { description: 'It is there', schema: doneSchema }, 303: sentBack },
+  keyed: true,
 });
 
 interface Office {
@@ -209,6 +210,7 @@ const officeCalls = ({ name, path, host, of, read, write }: Office) => {
       summary: `Reply by mail to who wrote to ${of}; the text is kept with the message`,
       body: textBody,
       answers: { 201: { description: 'What is kept of it, once the mail is handed over', schema: messageEntry } },
+      keyed: true,
     }),
     note: defineCall({
       ...toChange,
@@ -218,6 +220,7 @@ const officeCalls = ({ name, path, host, of, read, write }: Office) => {
       summary: `Add a note to a message to ${of}, for the office alone`,
       body: textBody,
       answers: { 201: { description: 'The note', schema: messageEntry } },
+      keyed: true,
     }),
     remove: defineCall({
       ...toChange,

@@ -6,6 +6,7 @@ import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { addEnquiry, addReady, pdfFile } from '../support/enquiries.ts';
 import { extent, itFurther } from '../support/extent.ts';
+import { loseAnswer } from '../support/lose-answer.ts';
 import { furtherAxeSizes } from './support/axe-sizes.ts';
 import { phone, startOffice } from './support/office.ts';
 import { catchPaper, paperOf } from './support/paper.ts';
@@ -34,7 +35,7 @@ describe('the admissions of the office', () => {
     ids.Arjun = await addReady(office.app, caller, { Student_First_Name: 'Arjun', Mobile: '9850055912' });
   });
 
-  it('take down who rings, say what is missing, and lead on to the enquiry', async () => {
+  it('take down who rings, say what is missing, once though the answer is lost, and lead on to the enquiry', async () => {
     const { page, faults, close } = await open('/school/admissions');
     await page.getByRole('link', { name: 'Phone or walk-in' }).click();
     const form = panel(page, 'Phone or walk-in');
@@ -49,10 +50,15 @@ describe('the admissions of the office', () => {
     await form.getByLabel('Parent’s name').fill('Lynette Fernandes');
     await form.getByLabel('Relation to the child').selectOption('Mother');
     await form.getByLabel('The family agrees to be contacted about admission.').check();
+    const reached = await loseAnswer(page, /_AddStudentAdmissionEnquiry/);
+    await form.getByRole('button', { name: 'Save the enquiry' }).click();
+    await page.getByText('The server cannot be reached').first().waitFor();
+    expect(reached.map(({ status }) => status)).toEqual([201]);
     await form.getByRole('button', { name: 'Save the enquiry' }).click();
     await panel(page, 'Tara').getByText('Phone').first().waitFor();
     await row(page, 'Tara').getByText('New').waitFor();
-    expect(faults).toEqual([]);
+    expect(await row(page, 'Tara').count()).toBe(1);
+    expect(faults).toEqual(['Failed to load resource: net::ERR_FAILED']);
     await close();
   });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { visitorOf } from '../support/callers.ts';
+import { loseAnswer } from '../support/lose-answer.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { pairs } from '../support/pairs.ts';
 import { axeSizes } from './support/axe-sizes.ts';
@@ -158,6 +159,24 @@ describe('the messages of the office', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'संदेश', level: 1 }).waitFor();
     await page.context().clearCookies({ name: 'officeLocale' });
+    await close();
+  });
+
+  it('are answered once where the answer to the reply is lost, and it is sent again', async () => {
+    await write({ Name: 'Farida Contractor', Email: 'farida@example.org', Message: 'Is Monday a holiday?' });
+    const { page, close } = await open('/school/messages', { email: desk });
+    await page.getByRole('link', { name: 'Farida Contractor' }).click();
+    const one = panel(page, 'Farida Contractor');
+    await one.getByLabel('Reply to farida@example.org').fill('It is.');
+    const reached = await loseAnswer(page, /\/replies$/);
+    await one.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByText('The server cannot be reached').first().waitFor();
+    expect(reached.map(({ status }) => status)).toEqual([201]);
+    await one.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByText('Your reply has been sent to farida@example.org').waitFor();
+    await one.getByText('It is.').waitFor();
+    expect(await one.getByText('It is.').count()).toBe(1);
+    expect(mails.all('farida@example.org')).toHaveLength(1);
     await close();
   });
 

@@ -4,8 +4,8 @@ import { complaints } from '../e2e/support/axe.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { extent, itFurther } from '../support/extent.ts';
+import { loseAnswer } from '../support/lose-answer.ts';
 import { pairs } from '../support/pairs.ts';
-import { ask } from '../support/request.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { chooseFiles, fileOf } from './support/media-page.ts';
 import { phone, startOffice } from './support/office.ts';
@@ -22,29 +22,6 @@ describe('a post', () => {
   const found = async (type: string, keyword: string) => (await admin.get(`/api/content/${type}`, { keyword })).json;
   const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
   const isPosted = (page: Page, title = 'Posted') => page.getByRole('heading', { name: title, level: 1 }).waitFor();
-
-  /** Lets the next such request reach the server, and its answer get lost. */
-  const loseAnswer = async (page: Page, url: RegExp): Promise<readonly number[]> => {
-    const reached: number[] = [];
-    const forward = async (request: ReturnType<Parameters<Parameters<Page['route']>[1]>[0]['request']>) => {
-      const { host, pathname, search } = new URL(request.url());
-      const cookies = await page.context().cookies();
-      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      const headers = { ...request.headers(), cookie };
-      const body = request.postDataBuffer() ?? Buffer.alloc(0);
-      return ask(office.app.port, pathname + search, { host, method: request.method(), headers, body });
-    };
-    await page.route(
-      url,
-      async (route) => {
-        const { status } = await forward(route.request());
-        reached.push(status);
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    return reached;
-  };
 
   it('takes three taps and a sentence on a phone', async () => {
     const { page, faults, close } = await open('/school', { viewport: phone });
@@ -101,7 +78,7 @@ describe('a post', () => {
     await page.getByLabel(sentence).fill('The bridge is closed');
     await post(page).click();
     await page.getByText('No answer from the server. Your post is saved on this device.').waitFor();
-    expect(reached).toEqual([201]);
+    expect(reached.map(({ status }) => status)).toEqual([201]);
     expect(await page.getByLabel(sentence).isDisabled()).toBe(true);
     await page.reload();
     await page.getByText('No answer from the server.').waitFor();

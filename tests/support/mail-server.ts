@@ -14,6 +14,8 @@ export interface MailServer {
   url(): string;
   /** What came to an address; waits for the first. */
   to(address: string): Promise<ReceivedMail>;
+  /** What has come to an address so far. */
+  all(address: string): readonly ReceivedMail[];
 }
 
 /** Nobody has this mailbox. */
@@ -25,6 +27,7 @@ export const startMailServer = (): MailServer => {
   let server: Server;
   const mails: MailServer = {
     url: () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    all: (address) => received.filter(({ head }) => head.get('to') === address),
     to: (address) =>
       vi.waitFor(
         () => {

@@ -1,3 +1,4 @@
+import { clientKeyHeader } from '#schemas/client-key.ts';
 import { digitsOf, phoneEntry } from '#shared/fields/digits.ts';
 import { fieldNameOf, localErrors, payloadOf } from './payload.ts';
 
@@ -81,6 +82,15 @@ export const finish = (form: HTMLFormElement, answer: Answer): void => {
 const failureText = ({ dataset }: HTMLFormElement, status: number, { errorText, title }: Problem): string =>
   dataset[`failed${status}`] ?? errorText ?? title ?? dataset.failed ?? '';
 
+/** What a form is called until it is answered or says something else: sent again, it is stored once. */
+const keys = new WeakMap<HTMLFormElement, string>();
+
+const keyOf = (form: HTMLFormElement): string => {
+  const key = keys.get(form) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  keys.set(form, key);
+  return key;
+};
+
 const send = async (form: HTMLFormElement): Promise<void> => {
   const wrong = localErrors(form);
   show(form, wrong, '');
@@ -92,12 +102,15 @@ const send = async (form: HTMLFormElement): Promise<void> => {
     accept: 'application/json',
     // The page's own language, which the browser's may differ from.
     'accept-language': document.documentElement.lang,
+    [clientKeyHeader]: keyOf(form),
     ...(isMultipart ? {} : { 'content-type': 'application/json' }),
   };
   const answer = await fetch(form.action, { method: 'POST', headers, body });
   const said = (await answer.json()) as Problem & Record<string, unknown>;
-  if (answer.ok) finish(form, said);
-  else show(form, said.errors ?? {}, failureText(form, answer.status, said));
+  if (answer.ok) {
+    keys.delete(form);
+    finish(form, said);
+  } else show(form, said.errors ?? {}, failureText(form, answer.status, said));
 };
 
 /** Takes out what a field for digits or a telephone number cannot hold, and leaves the cursor where it was. */
@@ -139,6 +152,7 @@ export const start = (form: HTMLElement): void => {
     if (target instanceof HTMLInputElement && !(event instanceof InputEvent && event.isComposing)) keepDigits(target);
     if (target instanceof Element && target.ariaInvalid === 'true') mark(target as Control, '');
     tell(form, '[data-form-failure]', '');
+    keys.delete(form);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

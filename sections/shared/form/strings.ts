@@ -16,7 +16,7 @@ export const formStrings = {
     check: 'Please check the fields marked in red.',
     sending: 'Sending …',
     offline: 'You are offline. Nothing was sent; please try again.',
-    failed: 'Something went wrong. Nothing was saved; please try again.',
+    failed: 'No answer came. Please send it again.',
     leaveEmpty: 'Leave this empty',
   },
   hi: {
@@ -33,7 +33,7 @@ export const formStrings = {
     check: 'कृपया लाल रंग में दिखाई गई जानकारी जाँच लें।',
     sending: 'भेजा जा रहा है …',
     offline: 'आप ऑफ़लाइन हैं। कुछ भी नहीं भेजा गया; कृपया दोबारा कोशिश करें।',
-    failed: 'कोई गड़बड़ी हुई। कुछ भी सहेजा नहीं गया; कृपया दोबारा कोशिश करें।',
+    failed: 'कोई जवाब नहीं आया। कृपया दोबारा भेजें।',
     leaveEmpty: 'इसे ख़ाली छोड़ दें',
   },
 } as const;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addEnquiry, type EnquiryListRow, type SavedEnquiry } from '#schemas/api/admissions.ts';
 import { requiredEnquiryFields } from '#schemas/records/enquiry.ts';
 import { CallError } from '../calls/call-error.ts';
+import { newKey } from '../calls/new-key.ts';
 import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
 import { useAction } from '../calls/use-call.ts';
 import { useStart } from '../session/start.ts';
@@ -100,6 +101,8 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
   const [fields, setFields] = useState(start);
   const [errors, setErrors] = useState<FieldTexts>({});
   const [consent, setConsent] = useState(false);
+  /** What the request is called: sent again, it is one enquiry. */
+  const [key] = useState(newKey);
   const [made, setMade] = useState<SavedEnquiry>();
   const follow = useRef(onSaved);
   useEffect(() => {
@@ -119,7 +122,7 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
     const body = { ...bodyOf(fields), School_Id: school.School_Id, Admission_Enquiry_Id: id, Consent: true };
     const saved = await add.mutateAsync({
       body: body as Parameters<typeof add.mutateAsync>[0]['body'],
-      ...(base?.version === undefined ? {} : { version: base.version }),
+      ...(base?.version === undefined ? { key } : { version: base.version }),
     });
     if (!saved) throw new Error('The enquiry has no answer.');
     for (const warning of saved.warnings) tell.error(warning);

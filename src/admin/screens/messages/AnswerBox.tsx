@@ -2,6 +2,7 @@ import { Send, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import type { ContactMessageDetails } from '#schemas/api/contact-messages.ts';
 import { maxEntryLength } from '#schemas/records/contact-message.ts';
+import { newKey } from '../../calls/new-key.ts';
 import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -100,10 +101,13 @@ const useAnswer = ({ message: { Contact_Message_Id: id, Email } }: ContactMessag
   const reply = useAction(calls.reply);
   const note = useAction(calls.note);
   const [texts, setTexts] = useState(noTexts);
+  /** What the request is called until it says something else: sent again, it is mailed and kept once. */
+  const [key, setKey] = useState(newKey);
   const [error, setError] = useState<{ readonly kind: Kind; readonly text: string }>();
   const change = (kind: Kind, text: string): void => {
     setTexts((before) => ({ ...before, [kind]: text }));
     setError(undefined);
+    setKey(newKey());
   };
   const isPending = reply.isPending || note.isPending;
   const unsaved = (['reply', 'note'] as const).filter((kind) => texts[kind].trim() !== '');
@@ -115,7 +119,7 @@ const useAnswer = ({ message: { Contact_Message_Id: id, Email } }: ContactMessag
       return false;
     }
     try {
-      const sent = { params: { id }, body: { Text } };
+      const sent = { params: { id }, body: { Text }, key: `${key}-${kind}` };
       await (kind === 'reply' ? reply.mutateAsync(sent) : note.mutateAsync(sent));
       change(kind, '');
       tell.notice(kind === 'reply' ? say('sent', { email: Email ?? '' }) : say('kept'));

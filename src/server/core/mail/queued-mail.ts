@@ -6,8 +6,11 @@ import type { Mail, MailMessage } from './mail.ts';
 import { isTemporaryFailure } from './temporary-failure.ts';
 
 export interface QueuedMail extends Mail {
-  /** Sends while its caller waits, for who must know whether it has left. Rejects where it has not. */
-  sendNow(message: MailMessage): Promise<void>;
+  /**
+   * Sends while its caller waits, for who must know whether it has left. Rejects where it has not. Under a key, one of the
+   * last thousand, a mail leaves once: who sends it again is told of the first, if that is on its way or has left.
+   */
+  sendNow(message: MailMessage, key?: string): Promise<void>;
   /** Tries what waits for another try once more, now, and nothing again. */
   stop(): void;
 }
@@ -18,6 +21,9 @@ export interface QueuedMailOptions {
   /** How long it is waited before each further try, in milliseconds. */
   readonly waitsMs?: readonly number[];
 }
+
+/** How many keys are remembered. */
+const mostKeys = 1000;
 
 /** Mail servers allow a sender few connections. */
 const maxAtOnce = 4;
@@ -33,6 +39,7 @@ export const createQueuedMail = (
 ): QueuedMail => {
   const atOnce = createSemaphore(maxAtOnce);
   const stopping = new AbortController();
+  const byKey = new Map<string, Promise<void>>();
   // Each mail that waits listens.
   setMaxListeners(0, stopping.signal);
   const sendPatiently = async (message: MailMessage): Promise<void> => {
@@ -46,11 +53,23 @@ export const createQueuedMail = (
     }
     return atOnce(() => mail.send(message));
   };
+  const sendOnce = (message: MailMessage, key: string): Promise<void> => {
+    const known = byKey.get(key);
+    if (known) return known;
+    const sending = mail.send(message).catch((error: unknown) => {
+      byKey.delete(key);
+      throw error;
+    });
+    byKey.set(key, sending);
+    const [oldest] = byKey.keys();
+    if (byKey.size > mostKeys && oldest !== undefined) byKey.delete(oldest);
+    return sending;
+  };
   return {
     isConnected: mail.isConnected,
     sender: mail.sender,
     send: (message) => tasks.run(() => sendPatiently(message).catch(onFailure)),
-    sendNow: (message) => mail.send(message),
+    sendNow: (message, key) => (key === undefined ? mail.send(message) : sendOnce(message, key)),
     stop: () => stopping.abort(),
   };
 };

@@ -2,41 +2,52 @@ import { addEnquiry, type EnquiryBody, type SavedEnquiry } from '#schemas/api/ad
 import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
+import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
+import { formKeyOf } from '#server/http/forms/form-key.ts';
 import { formLanguage } from '#server/http/forms/form-language.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { nextNumber } from '#server/store/number-series.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { startYearOf } from './age.ts';
-import { checkEnquiry } from './check-enquiry.ts';
+import { checkEnquiry, findEnquiryFaults, readEnquiryRules } from './check-enquiry.ts';
 import { officeRow } from './enquiry-row.ts';
 import { enquiryValues } from './enquiry-values.ts';
+import { findSentEnquiry } from './find-sent.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
 import { enquirySeries, newEnquiry, referenceNo } from './new-enquiry.ts';
 import { sendReceipt } from './send-mails.ts';
 
 const limit = { call: addEnquiry, timed: 5, untimed: 3 };
 
-/** Adds an enquiry, from anyone, or changes one, by the office. */
+/** Adds an enquiry, from anyone, or changes one, by the office. A new one sent again is answered with the first. */
 export const addEnquiryHandler = handle(addEnquiry, async ({ body }, context) => {
   const isOffice = context.scopeOf('/admissions', 'write') === 'all';
   if (body.Admission_Enquiry_Id > 0) {
     if (!isOffice) throw new AppError(context.actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NO_ACCESS');
     return change(body, context);
   }
-  if (isOffice) return created(await add(body, context, { enquiryType: body.Enquiry_Type ?? enquiryTypes.website }));
+  if (isOffice) {
+    const enquiryType = body.Enquiry_Type ?? enquiryTypes.website;
+    return created(await add(body, context, { enquiryType, clientKey: clientKeyOf(context) }));
+  }
   if (isTrapped(body)) return answerForm(context, unsaved(body));
   const count = (): void => countForm(body, context, limit);
   const language = await formLanguage(context);
-  return answerForm(context, await add(body, context, { enquiryType: enquiryTypes.website, language, count }));
+  const clientKey = formKeyOf(context, addEnquiry, body);
+  return answerForm(
+    context,
+    await add(body, context, { enquiryType: enquiryTypes.website, language, clientKey, count }),
+  );
 });
 
 interface Adding {
   readonly enquiryType: number;
   /** Of the page that a visitor wrote on. */
   readonly language?: string | undefined;
+  readonly clientKey: string | undefined;
   /** For what visitors send: called once the enquiry is valid, before it is stored. */
   readonly count?: () => void;
 }
@@ -44,23 +55,30 @@ interface Adding {
 const add = async (
   body: EnquiryBody,
   context: CallContext,
-  { enquiryType, language, count }: Adding,
+  { enquiryType, language, clientKey, count }: Adding,
 ): Promise<SavedEnquiry> => {
   const { schoolId } = context.school;
   const now = context.now();
   const saved = await context.write(async (transaction) => {
-    const warnings = await checkEnquiry(transaction, { body, now, isOffice: count === undefined });
+    const isOffice = count === undefined;
+    const sent = await findSentEnquiry(transaction, { schoolId, clientKey, body, isOffice });
+    if (sent) {
+      transaction.unrecorded();
+      const rules = await readEnquiryRules(transaction, { session: sent.session, now, isOffice });
+      return { row: sent, warnings: findEnquiryFaults(rules, body).warnings, isNew: false };
+    }
+    const warnings = await checkEnquiry(transaction, { body, now, isOffice });
     count?.();
     const number = await nextNumber(transaction, schoolId, enquirySeries(startYearOf(body.Session)));
     const [row] = await transaction.db
       .insert(enquiries)
-      .values(newEnquiry(context, { body, enquiryType, number, language }))
+      .values(newEnquiry(context, { body, enquiryType, number, language, clientKey }))
       .returning();
     if (!row) throw new Error('The database returned no row for an enquiry.');
     await transaction.audit({ entity: 'enquiry', id: row.id, after: officeRow(row) });
-    return { row, warnings };
+    return { row, warnings, isNew: true };
   });
-  sendReceipt(context, saved.row);
+  if (saved.isNew) sendReceipt(context, saved.row);
   return toSaved(context, saved.row, saved.warnings);
 };
 

@@ -12,6 +12,8 @@ interface Arrived {
   readonly number: number;
   /** Of the page that the family wrote on, where it did. */
   readonly language?: string | undefined;
+  /** What the request is called, where it may be sent again. */
+  readonly clientKey?: string | undefined;
 }
 
 /** The series that numbers the enquiries of a session that starts in a year. */
@@ -20,7 +22,7 @@ export const enquirySeries = (year: number): string => `enquiry:${year}`;
 export const referenceNo = (year: number, number: number): string => `E${year}-${String(number).padStart(4, '0')}`;
 
 /** The row of an enquiry that has just come in, with the consent to be called back. */
-export const newEnquiry = (context: CallContext, { body, enquiryType, number, language }: Arrived) => {
+export const newEnquiry = (context: CallContext, { body, enquiryType, number, language, clientKey }: Arrived) => {
   const now = context.now();
   return {
     ...enquiryValues(body),
@@ -29,6 +31,7 @@ export const newEnquiry = (context: CallContext, { body, enquiryType, number, la
     status: enquiryStatus.new,
     enquiryType,
     language: language ?? null,
+    clientKey: clientKey ?? null,
     consentVersion: privacyNoticeVersion,
     consentAt: now,
     consentAddress: context.services.sealer.fingerprint(context.address, 'consent address'),

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ContentTypeName } from '#schemas/content/index.ts';
 import { keyTaken } from '#server/http/calls/client-key.ts';
+import { lockClientKey } from '#server/store/lock-client-key.ts';
 import { type ContentRow, content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
@@ -16,12 +17,12 @@ interface Sent {
  * Errors: `NOT_VALID` where the key is that of an item of another type.
  */
 export const findSent = async (
-  { db }: StoreContext,
+  context: StoreContext,
   { schoolId, type, clientKey }: Sent,
 ): Promise<ContentRow | undefined> => {
   if (clientKey === undefined) return undefined;
-  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext(${`client key ${clientKey}`}))`);
-  const [row] = await db.select().from(content).where(eq(content.clientKey, clientKey));
+  await lockClientKey(context, schoolId, clientKey);
+  const [row] = await context.db.select().from(content).where(eq(content.clientKey, clientKey));
   if (row && row.type !== type) throw keyTaken();
   return row;
 };

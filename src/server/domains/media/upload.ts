@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type MediaUpload, type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
 import { notValid, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
@@ -6,6 +6,7 @@ import { insertUpload, type StoredUpload, withUploads } from '#server/files/uplo
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
+import { lockClientKey } from '#server/store/lock-client-key.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { auditedMedia, mediaItem } from './media-item.ts';
@@ -74,10 +75,10 @@ const keepAll = (
   });
 
 /** Errors: `GUARD` where the same file, sent twice at once, has been stored since this one was looked for. */
-const requireFirst = async ({ db }: StoreContext, schoolId: number, clientKey: string | undefined): Promise<void> => {
+const requireFirst = async (context: StoreContext, schoolId: number, clientKey: string | undefined): Promise<void> => {
   if (clientKey === undefined) return;
-  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext(${`client key ${clientKey}`}))`);
-  if (await findSent(db, clientKey)) throw refuse('This file is stored already. Try again to see it.');
+  await lockClientKey(context, schoolId, clientKey);
+  if (await findSent(context.db, clientKey)) throw refuse('This file is stored already. Try again to see it.');
 };
 
 /**

@@ -55,6 +55,8 @@ export const enquiries = pgTable(
     closeReason: text('close_reason'),
     confirmedAt: instant('confirmed_at'),
     studentId: integer('student_id'),
+    /** What whoever sent it calls the request. */
+    clientKey: text('client_key'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -64,6 +66,7 @@ export const enquiries = pgTable(
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
     unique('enquiries_reference_no').on(table.schoolId, table.referenceNo),
+    unique('enquiries_client_key').on(table.schoolId, table.clientKey),
     index('enquiries_created').on(table.schoolId, table.createdAt, table.id),
     index('enquiries_status').on(table.schoolId, table.status, table.createdAt),
     index('enquiries_follow_up').on(table.schoolId, table.nextFollowUp),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { messageEntryKinds, messageStatuses } from '#schemas/records/contact-message.ts';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
@@ -50,12 +50,15 @@ export const contactMessages = pgTable(
     status: text('status', { enum: messageStatuses }).notNull().default('New'),
     /** The enquiry that was made of it; that one may be gone. */
     enquiryId: integer('enquiry_id'),
+    /** What whoever sent it calls the request. */
+    clientKey: text('client_key'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Set by a removal; the row goes 30 days later. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
+    unique('contact_messages_client_key').on(table.schoolId, table.clientKey),
     index('contact_messages_list').on(table.schoolId, table.createdAt),
     check('contact_messages_status', sql`${table.status} in ('New', 'Read', 'Closed')`),
     ownSchool(),
@@ -75,6 +78,8 @@ export const contactMessageEntries = pgTable(
     status: text('status', { enum: messageStatuses }),
     at: instant('at').notNull().defaultNow(),
     userId: integer('user_id'),
+    /** What whoever sent it calls the request. */
+    clientKey: text('client_key'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -83,6 +88,7 @@ export const contactMessageEntries = pgTable(
       columns: [table.schoolId, table.messageId],
       foreignColumns: [contactMessages.schoolId, contactMessages.id],
     }),
+    unique('contact_message_entries_client_key').on(table.schoolId, table.clientKey),
     index('contact_message_entries_message').on(table.schoolId, table.messageId),
     ownSchool(),
   ],

@@ -6,10 +6,10 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { contactMessageEntries, contactMessages } from '#server/store/schema.ts';
 import type { MessageRow } from './contact-message-row.ts';
 
-type EntryRow = typeof contactMessageEntries.$inferSelect;
+export type MessageEntryRow = typeof contactMessageEntries.$inferSelect;
 
 /** What was done with a message, as the calls show it; `by` is the name of who did it. */
-export const messageEntry = (row: EntryRow, by: string | null): ContactMessageEntry => ({
+export const messageEntry = (row: MessageEntryRow, by: string | null): ContactMessageEntry => ({
   Entry_Id: row.id,
   Kind: row.kind,
   ...(row.text === null ? {} : { Text: row.text }),
@@ -20,8 +20,10 @@ export const messageEntry = (row: EntryRow, by: string | null): ContactMessageEn
 
 interface Done {
   readonly before: MessageRow;
-  readonly kind: EntryRow['kind'];
+  readonly kind: MessageEntryRow['kind'];
   readonly text?: string;
+  /** What the request is called, where it may be sent again. */
+  readonly clientKey?: string | undefined;
   readonly change?: Partial<Pick<MessageRow, 'status' | 'enquiryId'>>;
 }
 
@@ -29,7 +31,7 @@ interface Done {
 export const changeMessage = async (
   transaction: WriteContext,
   { actor, now }: CallContext,
-  { before, kind, text, change = {} }: Done,
+  { before, kind, text, clientKey, change = {} }: Done,
 ): Promise<{ readonly row: MessageRow; readonly entry: ContactMessageEntry }> => {
   const { schoolId, id } = before;
   const row = { ...before, ...change };
@@ -50,6 +52,7 @@ export const changeMessage = async (
       status: isMarked ? status : null,
       at: now(),
       userId: userIdOf(actor),
+      clientKey: clientKey ?? null,
     })
     .returning();
   if (!stored) throw new Error('The database returned no row for what was done with a message.');

@@ -45,6 +45,8 @@ export const holidayRow = {
     Id: idField,
     /** Days from the first to the last, both counted. */
     days: { type: 'integer', minimum: 1 },
+    /** What `If-Match` names where it is changed. */
+    version: { type: 'integer', minimum: 1 },
   },
 } as const satisfies JSONSchema;
 
@@ -92,7 +94,7 @@ export const addHoliday = defineCall({
   path: '/api/academic/_addHoliday',
   group: 'Holidays',
   summary:
-    'Add a holiday (Id 0), or change one; where attendance was taken on its days, say what becomes of the registers',
+    'Add a holiday (Id 0), or change one, of the version that If-Match names; where attendance was taken on its days, say what becomes of the registers',
   keyed: true,
   host: 'any',
   access: needs('/holidays', 'write'),

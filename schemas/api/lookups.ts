@@ -66,12 +66,14 @@ const valueChange = { ...valueBody, required: [] } as const satisfies JSONSchema
 const valueRow = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'name', 'position', 'isActive', 'isStandard', 'details'],
+  required: ['id', 'name', 'position', 'isActive', 'isStandard', 'details', 'version'],
   properties: {
     ...valueFields,
     id: { type: 'integer', minimum: 0 },
     /** Whether it is the product's: such a value can be switched off and moved, not renamed or removed. */
     isStandard: { type: 'boolean' },
+    /** What `If-Match` names where it is changed; 0 of a standard one that the school has left alone. */
+    version: { type: 'integer', minimum: 0 },
   },
 } as const satisfies JSONSchema;
 
@@ -134,7 +136,7 @@ export const changeLookupValue = defineCall({
   method: 'PATCH',
   path: `${path}/:id`,
   group,
-  summary: 'Change a value, move it, or switch it off; what is left out stays',
+  summary: 'Change a value, of the version that If-Match names, move it, or switch it off; what is left out stays',
   host: 'any',
   access: needs('/settings', 'write'),
   params: valueParams,

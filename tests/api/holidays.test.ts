@@ -34,6 +34,28 @@ describe.each(databases)('holidays on $database', ({ database }) => {
     await admin.call('DELETE', '/api/academic/_removeHoliday', { query: { School_Id: admin.schoolId, Id } });
   });
 
+  it('tells the second of two who change one who was first, and what is stored', async () => {
+    const other = await signIn(app, { name: 'Vikram Sethi' });
+    const { Id, version } = (await add({ name: 'Sports day' })).json.holiday;
+    const { json: listed } = await list();
+    expect(listed.find((one: { Id: number }) => one.Id === Id)).toMatchObject({ version });
+    const send = (who: Caller, changes: object) =>
+      who.call('POST', '/api/academic/_addHoliday', {
+        body: { School_Id: admin.schoolId, name: 'Sports day', ...day, Id, ...changes },
+        headers: { 'if-match': `"${version}"` },
+      });
+    const first = await send(other, { endHolidayDate: '2026-12-27' });
+    expect(first).toMatchObject({ status: 200, json: { holiday: { days: 3, version: version + 1 } } });
+    const late = await send(admin, { name: 'Sports days' });
+    expect(late.status).toBe(409);
+    expect(late.json).toMatchObject({
+      errorText: expect.stringContaining('Vikram Sethi'),
+      current: { name: 'Sports day', endHolidayDate: '2026-12-27', version: version + 1 },
+      yours: { name: 'Sports days', endHolidayDate: '2026-12-26' },
+    });
+    await admin.call('DELETE', '/api/academic/_removeHoliday', { query: { School_Id: admin.schoolId, Id } });
+  });
+
   it('adds one, which the website shows at once, changes it and removes it', async () => {
     const website = () => visitorOf(app, 'greenfield.localhost').get('/api/website/holidays');
     const before = (await website()).json.length;

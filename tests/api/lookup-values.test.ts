@@ -52,6 +52,29 @@ describe.each(databases)('values of lookups on $database', ({ database }) => {
     ]);
   });
 
+  it('tells the second of two who change a value, standard or own, who was first and what is stored', async () => {
+    const other = await signIn(app, { name: 'Vikram Sethi' });
+    const { id } = (await add('subjects', { name: 'Astronomy' })).json;
+    const standard = (await admin.get(at('subjects'))).json[0];
+    expect(standard.version).toBe(0);
+    for (const [value, version] of [
+      [id, 1],
+      [standard.id, 0],
+    ]) {
+      const send = (who: Caller, body: object) =>
+        who.call('PATCH', at('subjects', value), { body, headers: { 'if-match': `"${version}"` } });
+      expect(await send(other, { details: { code: 'AS1' } })).toMatchObject({ json: { version: version + 1 } });
+      const late = await send(admin, { isActive: false });
+      expect(late.status).toBe(409);
+      expect(late.json).toMatchObject({
+        errorText: expect.stringContaining('Vikram Sethi'),
+        current: { details: { code: 'AS1' }, isActive: true, version: version + 1 },
+        yours: { isActive: false },
+      });
+    }
+    expect(await change('subjects', id, { isActive: false })).toMatchObject({ status: 200, json: { version: 3 } });
+  });
+
   it('lets a school narrow a standard list, add to it and order it', async () => {
     const playgroup = await add('classes', { name: 'Playgroup', position: 5, details: { minAge: 2, seats: 15 } });
     expect(playgroup.status).toBe(201);
@@ -64,9 +87,19 @@ describe.each(databases)('values of lookups on $database', ({ database }) => {
     ]);
     const { json: offered } = await admin.get(at('classes'), { keyword: 'class 1', pageSize: 1 });
     expect(offered).toEqual([
-      { id: 4, name: 'Class 1', position: 40, isActive: true, isStandard: true, details: { minAge: 6, seats: 30 } },
+      {
+        id: 4,
+        name: 'Class 1',
+        position: 40,
+        isActive: true,
+        isStandard: true,
+        details: { minAge: 6, seats: 30 },
+        version: 1,
+      },
     ]);
-    expect(await change('classes', 4, { details: offered[0].details })).toMatchObject({ json: offered[0] });
+    expect(await change('classes', 4, { details: offered[0].details })).toMatchObject({
+      json: { ...offered[0], version: 2 },
+    });
     expect(classes.find(({ id }) => id === 4)).toEqual({ id: 4, name: 'Class 1', grade: 1, minAge: 6, seats: 30 });
     expect(classes.map(({ name }) => name)).not.toContain('Class 12');
     expect(await change('classes', 15, { isActive: true })).toMatchObject({ status: 200 });

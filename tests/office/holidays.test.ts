@@ -72,6 +72,29 @@ describe('the holidays of the office', () => {
     await close();
   });
 
+  it('says what somebody else has saved of one meanwhile, and loses nothing that is typed', async () => {
+    const Id = await add('Kite festival', '2027-01-14');
+    const { page, close } = await open(`${place}?holiday=${Id}`);
+    const form = panel(page, 'Kite festival');
+    await form.getByLabel('Name').fill('Festival of kites');
+    await form.getByLabel('Details').fill('Bring a kite.');
+    const other = await signIn(office.app, { name: 'Vikram Sethi' });
+    const changed = { Id, name: 'Kites', startHolidayDate: '2027-01-14', endHolidayDate: '2027-01-15' };
+    const body = { School_Id: other.schoolId, StartSession: 2026, Applies_To: 'Staff', ...changed };
+    expect((await other.post('/api/academic/_addHoliday', body)).status).toBe(200);
+    await page.keyboard.press('Control+s');
+    const note = page.getByRole('alert').filter({ hasText: 'Vikram Sethi' });
+    await note.getByText('you wrote “Festival of kites”').waitFor();
+    await note.getByRole('button', { name: 'Keep mine, take the rest' }).click();
+    expect(await panel(page, 'Kites').getByLabel('Last day').inputValue()).toBe('2027-01-15');
+    await page.keyboard.press('Control+s');
+    await page.getByText('“Festival of kites” is saved and on the website').waitFor();
+    const stored = (await listed(2026)).find((one: { Id: number }) => one.Id === Id);
+    expect(stored).toMatchObject({ Applies_To: 'Staff', Description: 'Bring a kite.', endHolidayDate: '2027-01-15' });
+    await admin.call('DELETE', '/api/academic/_removeHoliday', { query: { School_Id: admin.schoolId, Id } });
+    await close();
+  });
+
   it('is worked by the keyboard alone: a day among the months, and its row', async () => {
     const { page, close } = await open(place);
     const day = page

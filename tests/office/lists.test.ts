@@ -56,6 +56,26 @@ describe('the lists of the office', () => {
     await close();
   });
 
+  it('say of an entry what somebody else has saved of it meanwhile, and lose nothing that is typed', async () => {
+    const { page, close } = await open(place);
+    await page.getByRole('link', { name: 'LKG' }).click();
+    const lkg = panel(page, 'LKG');
+    await lkg.getByLabel('Seats in a session').fill('20');
+    const other = await signIn(office.app, { name: 'Vikram Sethi' });
+    const { json } = await other.get('/api/lookups/classes/values', { keyword: 'LKG', pageSize: 100 });
+    const { id } = json.find(({ name }: { name: string }) => name === 'LKG');
+    const body = { details: { minAge: 3, maxAge: 5, seats: 30 } };
+    expect((await other.call('PATCH', `/api/lookups/classes/values/${id}`, { body })).status).toBe(200);
+    await lkg.getByRole('button', { name: 'Save' }).click();
+    const note = lkg.getByRole('alert').filter({ hasText: 'Vikram Sethi' });
+    await note.getByText('you wrote “20”').waitFor();
+    await note.getByRole('button', { name: 'Keep mine, take the rest' }).click();
+    expect(await lkg.getByLabel('Seats in a session').inputValue()).toBe('20');
+    await lkg.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('row', { name: /LKG/ }).getByText('3 to 5 years · 20 seats').waitFor();
+    await close();
+  });
+
   it('take sections that go by a name, which classes keep after they are switched off', async () => {
     const { page, faults, close } = await open(`${place}?list=sections`);
     await page.getByRole('link', { name: 'Add a section' }).click();

@@ -8,6 +8,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
+import { ConflictNote } from './ConflictNote.tsx';
 import classes from './form.module.css';
 import { HolidayInputs, useLabels } from './HolidayInputs.tsx';
 import { RemoveHoliday } from './RemoveHoliday.tsx';
@@ -47,7 +48,7 @@ export const HolidayPanel = ({ session, holiday, warnings, onSaved, onClose }: P
             type="submit"
             form={id}
             busy={form.isPending}
-            disabled={holiday !== undefined && !form.isChanged}
+            disabled={holiday !== undefined && (!form.isChanged || form.theirs !== undefined)}
           >
             {say(holiday ? 'save' : 'add')}
           </Button>
@@ -67,6 +68,7 @@ export const HolidayPanel = ({ session, holiday, warnings, onSaved, onClose }: P
         </div>
       )}
       <form className={classes.form} id={id} onSubmit={submit} noValidate>
+        <ConflictNote form={form} />
         <FormErrors
           errors={Object.entries(form.errors).flatMap(([field, text]) =>
             text === undefined ? [] : [{ label: label(field), text, href: `#${id}-${field}` }],

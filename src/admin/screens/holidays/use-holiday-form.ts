@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { addHoliday, type HolidayRow } from '#schemas/api/holidays.ts';
 import type { HolidayRegisters } from '#schemas/records/attendance.ts';
-import { CallError } from '../../calls/call-error.ts';
+import { CallError, type Problem } from '../../calls/call-error.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import type { FieldTexts } from './HolidayInputs.tsx';
-import { bodyOf, fieldsOf, type HolidayFields, noHoliday, withChange, wrongOf } from './holiday-fields.ts';
+import { bodyOf, fieldsOf, type HolidayFields, joined, noHoliday, withChange, wrongOf } from './holiday-fields.ts';
 import { holidayWords } from './words.ts';
 
 interface Options {
@@ -21,6 +21,20 @@ interface Asked {
   readonly registers: number;
 }
 
+interface Theirs {
+  /** Who has saved it, and when. */
+  readonly text: string;
+  readonly fields: HolidayFields;
+  readonly version: number | undefined;
+}
+
+/** What somebody else has saved, where a save was refused for it. */
+const theirsOf = (problem: Problem | undefined): Theirs | undefined => {
+  if (!problem?.current) return undefined;
+  const current = problem.current as HolidayRow;
+  return { text: problem.errorText, fields: fieldsOf(current), version: current.version };
+};
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
@@ -31,19 +45,24 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
   const stored = holiday ? fieldsOf(holiday) : noHoliday;
   /** What the form was filled from; what others change meanwhile is not mixed in. */
   const [base, setBase] = useState(stored);
+  const [version, setVersion] = useState(holiday?.version);
+  const [theirs, setTheirs] = useState<Theirs>();
   const [fields, setFields] = useState(stored);
   const [errors, setErrors] = useState<FieldTexts>({});
   const [saved, setSaved] = useState<{ readonly id: number; readonly warnings: readonly string[] }>();
   /** What waits for the word about registers that were taken on its days. */
   const [asked, setAsked] = useState<Asked>();
   const isChanged = !isSame(fields, base);
-  const fill = (from: HolidayFields): void => {
+  const fill = (from: HolidayFields, of: number | undefined): void => {
     setBase(from);
+    setVersion(of);
+    setTheirs(undefined);
     setFields(from);
     setErrors({});
   };
   // A form in which nothing is typed shows what is stored.
-  if (!isChanged && !action.isPending && !saved && !isSame(stored, base)) fill(stored);
+  if (!isChanged && !action.isPending && !saved && (!isSame(stored, base) || holiday?.version !== version))
+    fill(stored, holiday?.version);
   // Not before the form is known to be saved, or it would be asked about.
   useEffect(() => {
     if (!saved) return;
@@ -59,8 +78,9 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
     try {
       const { holiday: now, warnings } = await action.mutateAsync({
         body: { ...ids, ...bodyOf(next), ...(Registers ? { Registers } : {}) },
+        ...(version === undefined ? {} : { version }),
       });
-      fill(fieldsOf(now));
+      fill(fieldsOf(now), now.version);
       setSaved({ id: now.Id, warnings });
       tell.notice(say(next.Show_On_Website ? 'savedShown' : 'savedHidden', { name: now.name }));
       return true;
@@ -68,7 +88,9 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
       const problem = error instanceof CallError ? error.problem : undefined;
       const refused = problem?.errors;
       const registers = problem?.registers ?? 0;
-      if (registers > 0) setAsked({ fields: next, registers });
+      const other = theirsOf(problem);
+      if (other) setTheirs(other);
+      else if (registers > 0) setAsked({ fields: next, registers });
       else if (refused) setErrors(Object.fromEntries(Object.entries(refused).map(([field, [text]]) => [field, text])));
       else tell.failure(error);
       return false;
@@ -76,9 +98,18 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
   };
   return {
     fields,
+    base,
+    theirs,
     errors,
     isChanged,
     isPending: action.isPending,
+    /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
+    takeTheirs(withMine: boolean): void {
+      if (!theirs) return;
+      const next = withMine ? joined({ base, mine: fields, theirs: theirs.fields }) : theirs.fields;
+      fill(theirs.fields, theirs.version);
+      setFields(next);
+    },
     /** How many registers were taken on its days, where somebody has to say what becomes of them. */
     asked: asked?.registers,
     answer: (registers: HolidayRegisters | undefined): void => {

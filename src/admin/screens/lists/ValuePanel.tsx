@@ -14,11 +14,13 @@ import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
+import { ConflictNote } from './ConflictNote.tsx';
 import { DocumentsFields } from './DocumentsFields.tsx';
+import { labelOf, lines } from './fields.ts';
 import classes from './lists.module.css';
 import type { Place } from './use-place.ts';
 import { useValueForm, type ValueForm } from './use-value-form.ts';
-import { type ListsWord, listsWords } from './words.ts';
+import { listsWords } from './words.ts';
 
 interface Props {
   readonly place: Place;
@@ -44,17 +46,6 @@ interface ValueProps extends Props {
   readonly stored: LookupValueRow | undefined;
 }
 
-/** The fields of each list that are a line: how each is called. */
-const lines: Readonly<Record<string, readonly (readonly [name: string, label: ListsWord, help?: ListsWord])[]>> = {
-  classes: [
-    ['minAge', 'minAge', 'ageHelp'],
-    ['maxAge', 'maxAge', 'ageHelp'],
-    ['seats', 'seatsLabel', 'seatsHelp'],
-  ],
-  subjects: [['code', 'code']],
-  houses: [['teacher', 'houseTeacher']],
-};
-
 const Value = ({ stored, place, onClose }: ValueProps) => {
   const say = useWords(listsWords);
   const id = useId();
@@ -72,7 +63,13 @@ const Value = ({ stored, place, onClose }: ValueProps) => {
       onClose={onClose}
       foot={
         <Deeds>
-          <Button look="primary" type="submit" form={id} busy={form.isPending} disabled={!form.isChanged}>
+          <Button
+            look="primary"
+            type="submit"
+            form={id}
+            busy={form.isPending}
+            disabled={!form.isChanged || form.theirs !== undefined}
+          >
             {say('save')}
           </Button>
           {stored && !stored.isStandard && <Remove kind={kind} stored={stored} onDone={onClose} />}
@@ -80,6 +77,7 @@ const Value = ({ stored, place, onClose }: ValueProps) => {
       }
     >
       <EditForm className={classes.form} id={id} onSubmit={submit}>
+        <ConflictNote kind={kind} form={form} />
         <FormErrors
           errors={Object.entries(form.errors).flatMap(([field, text]) =>
             text === undefined ? [] : [{ label: say(labelOf(kind, field)), text, href: `#${id}-${field}` }],
@@ -101,9 +99,6 @@ const Value = ({ stored, place, onClose }: ValueProps) => {
     </Panel>
   );
 };
-
-const labelOf = (kind: string, field: string): ListsWord =>
-  lines[kind]?.find(([name]) => name === field)?.[1] ?? (field === 'Class_Id' ? 'class' : 'name');
 
 const isText = (name: string): boolean => name === 'code' || name === 'teacher';
 

@@ -10,10 +10,28 @@ import { listsWords } from './words.ts';
 /** Details that are numbers. */
 const numbers = ['minAge', 'maxAge', 'seats', 'Class_Id'];
 
+/** What is entered of a value. */
+export interface ValueFields {
+  readonly name: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly isActive: boolean;
+}
+
+interface Theirs {
+  /** Who has saved it, and when. */
+  readonly text: string;
+  readonly fields: ValueFields;
+  readonly version: number;
+}
+
 export interface ValueForm {
   readonly name: string;
   readonly details: Readonly<Record<string, unknown>>;
   readonly isActive: boolean;
+  /** What the form was filled from. */
+  readonly base: ValueFields;
+  /** What somebody else has saved meanwhile. */
+  readonly theirs: Theirs | undefined;
   readonly errors: FieldTexts;
   readonly isChanged: boolean;
   readonly isPending: boolean;
@@ -22,6 +40,8 @@ export interface ValueForm {
   setDetail(name: string, text: string): void;
   setDocuments(documents: readonly string[]): void;
   setActive(isActive: boolean): void;
+  /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
+  takeTheirs(withMine: boolean): void;
   /** Whether it went well. */
   save(): Promise<boolean>;
 }
@@ -37,14 +57,19 @@ export const useValueForm = ({ kind, stored, onSaved }: Options): ValueForm => {
   const tell = useNotices();
   const add = useAction(addLookupValue);
   const change = useAction(changeLookupValue);
-  const [name, setName] = useState(stored?.name ?? (kind === 'required-documents' ? say('allOthers') : ''));
-  const [details, setDetails] = useState<Readonly<Record<string, unknown>>>(
-    stored?.details ?? (kind === 'required-documents' ? { Class_Id: -1, Documents: ['Birth_Certificate'] } : {}),
+  const [base, setBase] = useState<ValueFields>(
+    stored ?? {
+      name: kind === 'required-documents' ? say('allOthers') : '',
+      details: kind === 'required-documents' ? { Class_Id: -1, Documents: ['Birth_Certificate'] } : {},
+      isActive: true,
+    },
   );
-  const [isActive, setActive] = useState(stored?.isActive ?? true);
+  const [version, setVersion] = useState(stored?.version);
+  const [fields, setFields] = useState(base);
+  const [theirs, setTheirs] = useState<Theirs>();
+  const { name, details, isActive } = fields;
   const [errors, setErrors] = useState<FieldTexts>({});
   const [isSaved, setSaved] = useState(false);
-  const start = useRef(JSON.stringify([name, details, isActive]));
   const saved = useRef(onSaved);
   useEffect(() => {
     saved.current = onSaved;
@@ -53,34 +78,50 @@ export const useValueForm = ({ kind, stored, onSaved }: Options): ValueForm => {
   useEffect(() => {
     if (isSaved) saved.current();
   }, [isSaved]);
-  const isChanged = !isSaved && JSON.stringify([name, details, isActive]) !== start.current;
+  const isChanged = !isSaved && !isSame(fields, base);
+  const fill = (from: ValueFields, of: number | undefined): void => {
+    setBase(from);
+    setFields(from);
+    setVersion(of);
+    setTheirs(undefined);
+    setErrors({});
+  };
+  // A form in which nothing is typed shows what is stored.
+  if (stored && stored.version !== version && !isChanged && !isSaved && !change.isPending) fill(stored, stored.version);
+  const put = (part: Partial<ValueFields>): void => setFields((before) => ({ ...before, ...part }));
   const send = async (): Promise<void> => {
     const body = { details: cleaned(details), isActive };
     if (!stored) await add.mutateAsync({ params: { kind }, body: { ...body, name } });
     else {
       const own = stored.isStandard ? {} : { name };
-      await change.mutateAsync({ params: { kind, id: stored.id }, body: { ...body, ...own } });
+      const sent = { params: { kind, id: stored.id }, body: { ...body, ...own } };
+      await change.mutateAsync(version === undefined ? sent : { ...sent, version });
     }
     tell.notice(say('saved'));
     setSaved(true);
   };
   return {
-    name,
-    details,
-    isActive,
+    ...fields,
+    base,
+    theirs,
     errors,
     isChanged,
     isPending: add.isPending || change.isPending,
     setName(text) {
-      setName(text);
+      put({ name: text });
       setErrors((before) => ({ ...before, name: undefined }));
     },
     setDetail(field, text) {
-      setDetails((before) => ({ ...before, [field]: text }));
+      setFields((before) => ({ ...before, details: { ...before.details, [field]: text } }));
       setErrors((before) => ({ ...before, [field]: undefined }));
     },
-    setDocuments: (Documents) => setDetails((before) => ({ ...before, Documents })),
-    setActive,
+    setDocuments: (Documents) => setFields((before) => ({ ...before, details: { ...before.details, Documents } })),
+    setActive: (isOn) => put({ isActive: isOn }),
+    takeTheirs(withMine) {
+      if (!theirs) return;
+      fill(theirs.fields, theirs.version);
+      if (withMine) setFields(joined({ base, mine: fields, theirs: theirs.fields }));
+    },
     async save() {
       if (!isChanged) return true;
       const wrong = Object.keys(details).filter((field) => numbers.includes(field) && !isWhole(details[field]));
@@ -95,12 +136,40 @@ export const useValueForm = ({ kind, stored, onSaved }: Options): ValueForm => {
         return true;
       } catch (error) {
         const refused = refusedFields(error);
-        if (refused) setErrors(inDetails(error) ?? refused);
+        const other = theirsOf(error);
+        if (other) setTheirs(other);
+        else if (refused) setErrors(inDetails(error) ?? refused);
         else if (error instanceof CallError && error.status === 409) setErrors({ name: error.message });
         else tell.failure(error);
         return false;
       }
     },
+  };
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What somebody else has saved, where a save was refused for it. */
+const theirsOf = (error: unknown): Theirs | undefined => {
+  const problem = error instanceof CallError ? error.problem : undefined;
+  if (!problem?.current) return undefined;
+  const { name, details, isActive, version } = problem.current as LookupValueRow;
+  return { text: problem.errorText, fields: { name, details, isActive }, version };
+};
+
+interface Joining {
+  readonly base: ValueFields;
+  readonly mine: ValueFields;
+  readonly theirs: ValueFields;
+}
+
+/** What somebody else has saved, with what is changed here in its place. */
+const joined = ({ base, mine, theirs }: Joining): ValueFields => {
+  const changed = Object.entries(mine.details).filter(([field, value]) => !isSame(value, base.details[field]));
+  return {
+    name: mine.name === base.name ? theirs.name : mine.name,
+    isActive: mine.isActive === base.isActive ? theirs.isActive : mine.isActive,
+    details: { ...theirs.details, ...Object.fromEntries(changed) },
   };
 };
 

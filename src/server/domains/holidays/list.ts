@@ -21,7 +21,7 @@ export const listHolidaysHandler = handle(listHolidays, ({ query }, context) =>
     const document = visibleDocument(now);
     const { limit, offset } = pageOf(query);
     const rows = await db
-      .select({ id: content.id, document })
+      .select({ id: content.id, document, version: content.version })
       .from(content)
       .where(where(now))
       .orderBy(asc(sql`${document}->>'startHolidayDate'`), asc(content.id))
@@ -30,7 +30,7 @@ export const listHolidaysHandler = handle(listHolidays, ({ query }, context) =>
     const queryAt = (time: Date) => db.select({ total: count() }).from(content).where(where(time));
     const { next } = await readScheduleTimes(db, 'holiday', now);
     return listOf(
-      rows.map(({ id, document }) => holidayRow(id, document ?? {})),
+      rows.map(({ id, document, version }) => holidayRow(id, document ?? {}, version)),
       await totalAt(context, { queryAt, now, next }),
     );
   }),

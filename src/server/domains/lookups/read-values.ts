@@ -15,6 +15,7 @@ export interface LookupValue extends LookupValueRow {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** The row behind it; undefined for a standard value that the school has left alone. */
   readonly rowId: number | undefined;
+  readonly updatedAt: Date | undefined;
 }
 
 /** The standard value that a row changes for its school; undefined for an own value. */
@@ -49,6 +50,8 @@ const standardValue = (
   details: ownFields(kind, { ...fixed, ...row?.details }),
   fixed,
   rowId: row?.id,
+  version: row?.version ?? 0,
+  updatedAt: row?.updatedAt,
 });
 
 /** An own value as the office sees it. */
@@ -61,6 +64,8 @@ export const ownValue = (kind: LookupKind, row: SchoolLookupRow): LookupValue =>
   details: ownFields(kind, row.details),
   fixed: {},
   rowId: row.id,
+  version: row.version,
+  updatedAt: row.updatedAt,
 });
 
 /** The fields that a school may set in a list. */
@@ -71,7 +76,7 @@ export const ownFields = ({ own = {} }: LookupKind, fields: Readonly<Record<stri
 const itemOf = ({ id, name, fixed, details }: LookupValue): LookupItem => ({ id, name, ...fixed, ...details });
 
 /** A value as the office gets it. */
-export const rowOf = ({ fixed: _fixed, rowId: _row, ...value }: LookupValue): LookupValueRow => value;
+export const rowOf = ({ fixed: _fixed, rowId: _row, updatedAt: _at, ...value }: LookupValue): LookupValueRow => value;
 
 /** The values of a list that forms offer. */
 export const offeredItems = async (db: Db, kind: LookupKind): Promise<readonly LookupItem[]> =>

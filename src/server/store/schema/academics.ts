@@ -48,6 +48,8 @@ export const schoolLookups = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     position: integer('position').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

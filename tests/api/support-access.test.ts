@@ -215,6 +215,7 @@ describe.each(databases)('support access on $database', ({ database }) => {
         'exportContactMessages',
         'exportEnquiries',
         'exportLowAttendance',
+        'exportStaffMember',
         'exportStaffMonth',
         'exportContact',
         'exportStudent',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { addMember } from '../api/staff-bodies.ts';
 import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { goodPassword } from '../support/accounts.ts';
@@ -109,6 +110,39 @@ describe('the settings of the office', () => {
     await page.getByText('The data of R/77 is erased').waitFor();
     const { json } = await caller.get('/api/student', { keyword: 'Kavya' });
     expect(json).toEqual([]);
+    await close();
+  });
+
+  it('show what is held of a member of staff, say what the law keeps, and erase the rest of who has left', async () => {
+    const caller = await signIn(office.app, {});
+    const mobile = '98905 77120';
+    const { Staff_Id: id } = await addMember(caller, { Employee_No: 'T/41', First_Name: 'Prakash', Mobile: mobile });
+    const { page, faults, close } = await open(`${place}?open=privacy`);
+    await panel(page, 'Privacy requests').getByRole('searchbox').fill('prakash');
+    await page.getByText('Staff · T/41').waitFor();
+    await page.getByRole('link', { name: 'Prakash Mahajan' }).press('Enter');
+    const held = panel(page, 'Prakash Mahajan');
+    await held.getByText('10 Jun 2019').waitFor();
+    await held.getByText('the law requires an employer to keep').waitFor();
+    await held.getByText('Erasing is possible once somebody has left').waitFor();
+    expect(await held.getByRole('button', { name: 'Erase' }).count()).toBe(0);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      held.getByRole('link', { name: 'Export all of it' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('staff-T-41.json');
+    expect(await complaints(page)).toEqual([]);
+    const left = { Status: 'Left', Leaving_Date: '2026-11-01', Leaving_Reason: 'Retired' };
+    expect((await caller.call('POST', `/api/staff/${id}/status`, { body: left })).status).toBe(200);
+    await page.reload();
+    await held.getByRole('button', { name: 'Erase' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Erase the data of Prakash Mahajan?' });
+    await dialog.getByLabel('Type the employee number T/41 to confirm').fill('T/41');
+    await dialog.getByLabel('Reason').fill('He asked');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByText('The data of T/41 is erased').waitFor();
+    expect((await caller.get(`/api/staff/${id}`)).json.member).toMatchObject({ Is_Erased: true, Employee_No: 'T/41' });
+    expect(faults).toEqual([]);
     await close();
   });
 

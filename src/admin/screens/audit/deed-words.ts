@@ -129,6 +129,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['endLeavers', ['Ended the log-in of {thing} who has left', 'जा चुके {thing} का लॉग इन बंद किया']],
   ['linkStaffAccount', ['Linked {thing} to an account', '{thing} को खाते से जोड़ा']],
   ['revealStaffNumber', ['Looked at a covered number of {thing}', '{thing} का ढका हुआ नंबर देखा']],
+  ['exportStaffMember', ['Exported all data of {thing}', '{thing} की पूरी जानकारी निकाली']],
   ['eraseStaffMember', ['Erased the data of {thing}', '{thing} की जानकारी मिटाई']],
   ['checkIn', ['Checked in', 'अपनी हाज़िरी लगाई']],
   ['saveCheckInSettings', ['Changed how staff check in', 'कर्मचारियों की अपनी हाज़िरी की सेटिंग बदली']],

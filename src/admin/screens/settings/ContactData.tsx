@@ -12,9 +12,15 @@ import { useLocale, useWords } from '../../words/words.ts';
 import { contactWords } from './contact-words.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import classes from './settings.module.css';
+import { type Place, staffPerson } from './use-place.ts';
+
+interface Props {
+  readonly contact: string;
+  readonly place: Place;
+}
 
 /** What people who are neither students nor staff have left under a number or address, and what can be done with it. */
-export const ContactData = ({ contact }: { readonly contact: string }) => {
+export const ContactData = ({ contact, place }: Props) => {
   const say = useWords(contactWords);
   const [isAsked, setAsked] = useState(false);
   const query = { Contact: contact };
@@ -30,7 +36,7 @@ export const ContactData = ({ contact }: { readonly contact: string }) => {
       <h3>{say('heading', { contact })}</h3>
       <ul className={classes.people}>
         {own.map((record) => (
-          <Held key={`${record.kind} ${record.id}`} record={record} />
+          <Held key={`${record.kind} ${record.id}`} record={record} place={place} />
         ))}
       </ul>
       {own.some(({ kind }) => kind !== 'staff') && (
@@ -69,14 +75,18 @@ const isOwn = (record: HeldRecord): record is OwnRecord => record.kind !== 'stud
 
 /** Where a record has a page of its own. */
 const pages: ReadonlyMap<OwnRecord['kind'], (id: number) => string> = new Map([
-  ['staff', (id) => `/staff?member=${id}`],
   ['account', (id) => `/school/users?person=${id}`],
 ]);
 
-const Held = ({ record: { kind, id, name, number, at } }: { readonly record: OwnRecord }) => {
+interface HeldProps {
+  readonly record: OwnRecord;
+  readonly place: Place;
+}
+
+const Held = ({ record: { kind, id, name, number, at }, place }: HeldProps) => {
   const say = useWords(contactWords);
   const locale = useLocale();
-  const to = pages.get(kind)?.(id);
+  const to = kind === 'staff' ? place.hrefOf({ person: staffPerson(id) }) : pages.get(kind)?.(id);
   return (
     <li>
       <div>

@@ -9,7 +9,7 @@ type Changes = Readonly<Partial<Record<'open' | 'person', string | undefined>>>;
 /** What is open, as the address has it. */
 export interface Place {
   readonly open: Part | undefined;
-  /** The id of the student whose data is looked at. */
+  /** Whose data is looked at: a student by the id, a member of staff by `staffPerson`. */
   readonly person: string | undefined;
   hrefOf(changes: Changes): string;
 }
@@ -22,6 +22,13 @@ export const usePlace = (): Place => {
     hrefOf: (changes) => `?${changedSearch(search, changes)}`,
   };
 };
+
+/** A member of staff, as the address has them. */
+export const staffPerson = (id: number): string => `staff-${id}`;
+
+/** The id of a member of staff; undefined for a student. */
+export const staffId = (person: string): number | undefined =>
+  person.startsWith('staff-') ? Number(person.slice('staff-'.length)) : undefined;
 
 /** The element that opens a part, to which the focus goes back. */
 export const linkId = (part: string): string => `setting-${part}`;

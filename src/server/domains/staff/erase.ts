@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { eraseStaffMember } from '#schemas/api/staff/change.ts';
 import { notFound, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { eraseUsers } from '#server/domains/accounts/index.ts';
@@ -6,15 +6,9 @@ import { removeMedia } from '#server/domains/media/index.ts';
 import { erasedName, redactAudit, requireAdmin } from '#server/domains/students/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import {
-  auditLog,
-  type StaffRow,
-  staffAttendance,
-  staffDocuments,
-  staffLeave,
-  staffMembers,
-} from '#server/store/schema.ts';
+import { type StaffRow, staffAttendance, staffDocuments, staffLeave, staffMembers } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { auditOfMember } from './audit-of-member.ts';
 import { storeMember } from './save.ts';
 
 const nothingPersonal = {
@@ -58,9 +52,7 @@ export const eraseStaffMemberHandler = handle(eraseStaffMember, async ({ params:
     const accounts = userId === null ? [] : [userId];
     await eraseUsers(tx, { schoolId, ids: accounts, name: erasedName });
     // What they have done for the school stays in the log, without their name.
-    await redactAudit(tx, and(eq(auditLog.entity, 'staffMember'), eq(auditLog.entityId, id)), accounts);
-    if (userId !== null)
-      await redactAudit(tx, and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, userId)), accounts);
+    await redactAudit(tx, auditOfMember(before), accounts);
     const documents = await tx.db.delete(staffDocuments).where(eq(staffDocuments.staffId, id)).returning();
     const media = [photoMediaId, ...documents.map(({ mediaId }) => mediaId)].filter((one) => one !== null);
     const files = await removeMedia(tx.db, schoolId, media);

@@ -6,6 +6,7 @@ import { readCheckInSettingsHandler, saveCheckInSettingsHandler } from './check-
 import { removeStaffDocumentHandler } from './documents/remove.ts';
 import { saveStaffDocumentHandler } from './documents/save.ts';
 import { eraseStaffMemberHandler } from './erase.ts';
+import { exportStaffMemberHandler } from './export.ts';
 import { inviteStaffHandler } from './invite-many.ts';
 import { staffLeaveHandlers } from './leave/index.ts';
 import { listStaffHandler, readOwnMemberHandler, readStaffMemberHandler } from './list.ts';
@@ -26,6 +27,7 @@ export const staffHandlers: readonly Handler[] = [
   addStaffMemberHandler,
   checkInHandler,
   eraseStaffMemberHandler,
+  exportStaffMemberHandler,
   exportStaffMonthHandler,
   inviteStaffHandler,
   inviteStaffMemberHandler,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
@@ -37,6 +38,14 @@ describe('a list of enquiries in the office', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Paste or upload a list' }).click();
     const dialog = page.getByRole('dialog', { name: 'A list of enquiries' });
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save an empty template' }).press('Enter'),
+    ]);
+    expect(template.suggestedFilename()).toBe('enquiries-template.csv');
+    expect(await readFile((await template.path()) ?? '', 'utf8')).toContain(
+      'Child’s first name,Child’s last name,Class,',
+    );
     await dialog.getByLabel('Paste a list').fill(pasted);
     await dialog.getByRole('button', { name: 'Read it' }).click();
     await dialog.getByText('The month has no such day.').waitFor();

@@ -1,4 +1,4 @@
-import { Check, Download } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { importedFields, maxImportedRows } from '#schemas/records/student-import.ts';
 import { relationWords } from '../../enquiry-form/words.ts';
@@ -6,10 +6,9 @@ import { useClassNames } from '../../lookups/use-class-names.ts';
 import { sessionName, useSchoolSession } from '../../session/school-session.ts';
 import { formWords } from '../../student-form/form-words.ts';
 import type { Table } from '../../tables/read-table.ts';
-import { csvFile, saveFile } from '../../tables/rows-file.ts';
 import { SourceStep } from '../../tables/SourceStep.tsx';
+import { Template } from '../../tables/Template.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -38,6 +37,7 @@ const relations: ReadonlyMap<string, number> = new Map(
 /** Takes a list of students: a file, its columns, what is wrong with it, and then the school has them. */
 export const Screen = () => {
   const say = useWords(importWords);
+  const sayField = useWords(formWords);
   const { chosen: year } = useSchoolSession();
   const { classes: all, sections } = useClassNames();
   const isReady = all.length > 0 && sections.length > 0;
@@ -58,7 +58,7 @@ export const Screen = () => {
       {read === undefined ? (
         <>
           <div className={classes.template}>
-            <Template />
+            <Template headings={importedFields.map((field) => sayField(field))} fileName={say('templateName')} />
             <p>{say('templateNote')}</p>
           </div>
           <SourceStep
@@ -104,19 +104,5 @@ const Steps = ({ step }: { readonly step: Step }) => {
         </li>
       ))}
     </ol>
-  );
-};
-
-/** A file with our own headings, to be filled in. */
-const Template = () => {
-  const say = useWords(importWords);
-  const sayField = useWords(formWords);
-  return (
-    <Button
-      icon={<Download aria-hidden size={18} />}
-      onClick={() => saveFile(csvFile([importedFields.map((field) => sayField(field))]), say('templateName'))}
-    >
-      {say('template')}
-    </Button>
   );
 };

@@ -9,7 +9,6 @@ export const importWords = defineWords({
     step_file: 'File',
     step_check: 'Columns and check',
     step_done: 'Done',
-    template: 'Save an empty template',
     templateName: 'students-template.csv',
     templateNote:
       'Or use your own list, with headings in its first row. Similar headings are recognised, in English, Hindi and as UDISE+ writes them.',
@@ -113,7 +112,6 @@ export const importWords = defineWords({
     step_file: 'फ़ाइल',
     step_check: 'स्तंभ और जाँच',
     step_done: 'पूरा',
-    template: 'ख़ाली नमूना फ़ाइल सहेजें',
     templateName: 'students-template.csv',
     templateNote:
       'या अपनी सूची लें, जिसकी पहली पंक्ति में शीर्षक हों। हिन्दी, अंग्रेज़ी और UDISE+ के मिलते-जुलते शीर्षक अपने आप पहचाने जाते हैं।',

@@ -6,6 +6,7 @@ import { useWords } from '../../words/words.ts';
 import type { Table } from '../read-table.ts';
 import { saveFile } from '../rows-file.ts';
 import { SourceStep } from '../SourceStep.tsx';
+import { Template } from '../Template.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import classes from './import.module.css';
 import { importWords } from './import-words.ts';
@@ -19,6 +20,7 @@ interface Props<Row extends CheckedRow, Target extends string> {
 
 /** A list, pasted or from a file: read here, looked through, then added. */
 export const ImportSteps = <Row extends CheckedRow, Target extends string>({ kind, onClose }: Props<Row, Target>) => {
+  const say = useWords(importWords);
   const [text, setText] = useState('');
   const [table, setTable] = useState<Table>();
   const [done, setDone] = useState<Finished>();
@@ -30,6 +32,10 @@ export const ImportSteps = <Row extends CheckedRow, Target extends string>({ kin
         <CheckStep kind={kind} table={table} onBack={() => setTable(undefined)} onDone={setDone} />
       ) : (
         <div className={classes.source}>
+          <div className={classes.template}>
+            <Template headings={kind.template.map(kind.texts.target)} fileName={kind.texts.templateName} />
+            <p>{say('templateNote')}</p>
+          </div>
           <SourceStep text={text} limits={kind.limits} tableOf={kind.tableOf} onText={setText} onRead={setTable} />
         </div>
       )}

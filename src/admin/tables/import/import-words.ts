@@ -2,6 +2,7 @@ import { defineWords } from '../../words/words.ts';
 
 export const importWords = defineWords({
   en: {
+    templateNote: 'Or use your own list. Headings that are similar are recognised, in English and Hindi.',
     rowsRead: '{count} rows read. Dates are read as day/month/year: 05/04 is 5 April.',
     back: 'Paste something else',
     columns: 'Columns',
@@ -31,6 +32,7 @@ export const importWords = defineWords({
     close: 'Close',
   },
   hi: {
+    templateNote: 'या अपनी सूची लें। हिन्दी और अंग्रेज़ी के मिलते-जुलते शीर्षक अपने आप पहचाने जाते हैं।',
     rowsRead: '{count} पंक्तियाँ पढ़ी गईं। तारीख़ दिन/महीना/वर्ष है: 05/04 यानी 5 अप्रैल।',
     back: 'कुछ और पेस्ट करें',
     columns: 'स्तंभ',

@@ -61,12 +61,16 @@ export interface RowImport<Row extends CheckedRow, Target extends string> {
   /** Which cell a field of the call is in: there the server's refusal is mended. */
   readonly cellOfField: Readonly<Record<string, CellOf<Row>>>;
   readonly targets: readonly Target[];
+  /** The columns of the file that is given to be filled in. */
+  readonly template: readonly Target[];
   /** Columns that are also shown as they were pasted. */
   readonly pasted: readonly Target[];
   readonly texts: {
     readonly title: string;
     /** What the file is called that keeps the rows that were not added. */
     readonly fileName: string;
+    /** What the file is called that is given to be filled in. */
+    readonly templateName: string;
     done(added: number): string;
     target(target: Target): string;
     cell(cell: CellOf<Row>): string;

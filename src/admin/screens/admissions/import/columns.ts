@@ -24,6 +24,22 @@ export const targets = [
 ] as const;
 export type Target = (typeof targets)[number];
 
+/** The columns of the file that is given to be filled in. */
+export const template: readonly Target[] = [
+  'first',
+  'last',
+  'class',
+  'birth',
+  'gender',
+  'father',
+  'mother',
+  'mobile',
+  'alternate',
+  'email',
+  'address',
+  'message',
+];
+
 /** Words of headings in English and Hindi, by where such a column goes; what is named first wins. */
 const known: readonly (readonly [Target, RegExp])[] = [
   ['none', patterns.serial],
@@ -39,7 +55,7 @@ const known: readonly (readonly [Target, RegExp])[] = [
   ['class', patterns.class],
   ['gender', patterns.gender],
   ['address', patterns.address],
-  ['message', /remark|message|\bnotes?\b|comment|query|टिप्पणी|संदेश/],
+  ['message', /remark|message|\bnotes?\b|comment|query|asked|टिप्पणी|संदेश|पूछा/],
   ['last', patterns.lastName],
   ['first', patterns.firstName],
   ['child', /student|child|pupil|candidate|\bname\b|विद्यार्थी|छात्र|बच्चे|नाम/],

@@ -12,7 +12,7 @@ import { useStart } from '../../../session/start.ts';
 import type { RowImport } from '../../../tables/import/row-import.ts';
 import { useCodeWords } from '../../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../../words/words.ts';
-import { aimColumn, guessTargets, type Target, tableOf, targets } from './columns.ts';
+import { aimColumn, guessTargets, type Target, tableOf, targets, template } from './columns.ts';
 import { agreedId, ImportSettings } from './ImportSettings.tsx';
 import { type CellName, type CheckedEnquiry, cellNames, cellOfField, checkRows } from './rows.ts';
 import { enquiryRowWords } from './words.ts';
@@ -41,10 +41,12 @@ export const useEnquiryRows = (): RowImport<CheckedEnquiry, Target> => {
     minorCells: ['gender', 'alternate', 'email'],
     cellOfField,
     targets,
+    template,
     pasted: [],
     texts: {
       title: say('title'),
       fileName: say('fileName'),
+      templateName: say('templateName'),
       done: (added) => (added === 1 ? say('done1') : say('done', { count: added })),
       target: (target) => say(`to_${target}`),
       cell: (cell) => say(cell),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guessTargets, tableOf } from './columns.ts';
+import { guessTargets, tableOf, template } from './columns.ts';
+import { holidayRowWords } from './words.ts';
 
 const table = (...rows: string[][]) => tableOf(rows.map((cells, at) => ({ line: at + 1, cells })));
 
@@ -27,6 +28,11 @@ describe('columns', () => {
     ],
   ])('%j are known by their headings', (headings, targets) => {
     expect(guessTargets(table(headings, ['1', 'x', 'y', 'z', 'w'].slice(0, headings.length)))).toEqual(targets);
+  });
+
+  it.each(['en', 'hi'] as const)('of our own template are all known, in %s', (locale) => {
+    const headings = template.map((target) => holidayRowWords[locale][`to_${target}`]);
+    expect(guessTargets(tableOf([{ line: 1, cells: headings }]))).toEqual(template);
   });
 
   it('are told by what stands in them where there are no headings', () => {

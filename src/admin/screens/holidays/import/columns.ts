@@ -6,6 +6,9 @@ import { readDay, splitDays } from './days.ts';
 export const targets = ['name', 'start', 'end', 'both', 'kind', 'details', 'none'] as const;
 export type Target = (typeof targets)[number];
 
+/** The columns of the file that is given to be filled in. */
+export const template: readonly Target[] = ['name', 'start', 'end', 'kind', 'details'];
+
 /** Words of headings in English and Hindi, by where such a column goes; what is named first wins. */
 const known: readonly (readonly [Target, RegExp])[] = [
   ['none', /^(?:s\.? ?n|sr|no\b|#|क्र|क्रम|days?$|no\.? of days|total|दिन$|कुल|day of|weekday|वार)/],

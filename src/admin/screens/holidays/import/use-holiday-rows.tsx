@@ -12,7 +12,7 @@ import type { RowImport } from '../../../tables/import/row-import.ts';
 import { useLocale, useWords } from '../../../words/words.ts';
 import type { Kind } from '../calendar.ts';
 import { useKinds } from '../use-kinds.ts';
-import { aimColumn, guessTargets, type Target, tableOf, targets } from './columns.ts';
+import { aimColumn, guessTargets, type Target, tableOf, targets, template } from './columns.ts';
 import { type CheckedHoliday, cellNames, cellOfField, checkRows, type NewHoliday } from './rows.ts';
 import { holidayRowWords } from './words.ts';
 
@@ -60,10 +60,12 @@ export const useHolidayRows = (session: number, ask: AskRegisters): RowImport<Ch
     minorCells: ['kind'],
     cellOfField,
     targets,
+    template,
     pasted: ['start', 'end', 'both'],
     texts: {
       title: say('title', { session: sessionName(session) }),
       fileName: say('fileName'),
+      templateName: say('templateName'),
       done: (added) => (added === 1 ? say('done1') : say('done', { count: added })),
       target: (target) => say(`to_${target}`),
       cell: (cell) => say(cell),

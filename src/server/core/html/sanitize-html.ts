@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createBoundedMap } from '../cache/bounded-map.ts';
+import { createTurns } from '../concurrency/turns.ts';
 import { WorkProcess } from '../processes/work-process.ts';
 import { sanitizeInPlace } from './sanitize.ts';
 
@@ -17,6 +18,9 @@ const htmlProcess = new WorkProcess<HtmlOperations>({
   requestMs: 30_000,
 });
 
+/** Schools have their turns: the long texts of one keep nobody else's waiting. */
+const turns = createTurns<number | undefined>(1);
+
 /** Characters that are sanitised at once: a few milliseconds of the server's thread. */
 const maxInPlace = 2000;
 
@@ -29,11 +33,13 @@ const isKnown = (html: string): html is SafeHtml => known.get(digestOf(html)) !=
 
 /**
  * HTML from people, reduced to prose; see `sanitizeInPlace`. Run when it is stored, and again on its way out, where it
- * costs a digest once this server has seen it. Errors: `WORK_LOST`.
+ * costs a digest once this server has seen it. Long texts wait for those of their school alone, and for one of each
+ * other; those without a school, which are shown, for each other. Errors: `WORK_LOST`.
  */
-export const sanitizeHtml = async (html: string): Promise<SafeHtml> => {
+export const sanitizeHtml = async (html: string, schoolId?: number): Promise<SafeHtml> => {
   if (isKnown(html)) return html;
-  const clean = html.length > maxInPlace ? await htmlProcess.run('sanitize', [html]) : sanitizeInPlace(html);
+  const clean =
+    html.length > maxInPlace ? await turns(schoolId, () => htmlProcess.run('sanitize', [html])) : sanitizeInPlace(html);
   known.set(digestOf(clean), true);
   return clean as SafeHtml;
 };

@@ -30,7 +30,7 @@ export const createContentHandler = handle(createContent, ({ params, query, body
       transaction.unrecorded();
       return { ...answerItem(await readItem(transaction.db, sent.id, context.now())), status: 201 } as const;
     }
-    const draft = await draftOf(transaction.db, { type, base: {}, fields: body });
+    const draft = await draftOf(transaction.db, { schoolId, type, base: {}, fields: body });
     const added = await addDraft(transaction, { context, type, draft, action: 'create', clientKey });
     const row = await lockItem(transaction, type.type, added.body.id);
     const now = context.now();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentProblem } from '#server/core/validation/problem.ts';
 import { normaliseTexts } from '#server/core/validation/text.ts';
-import type { ContentDocument } from '#server/store/schema.ts';
+import type { ContentDocument, ContentRow } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { checkMedia } from './check-media.ts';
 import type { NamedType } from './content-type.ts';
@@ -9,8 +9,10 @@ import { finishDocument } from './finish-document.ts';
 import { findHeavyHtml } from './html-limits.ts';
 import { requireSound } from './problems.ts';
 import { validateDraft } from './validate.ts';
+import { shown } from './write-item.ts';
 
 interface Edit {
+  readonly schoolId: number;
   readonly type: NamedType;
   /** The document that is changed. */
   readonly base: ContentDocument;
@@ -23,7 +25,7 @@ interface Edit {
  * are not of their form, whose pictures are not in the library, or that only the server sets. The others are looked at
  * when it is published.
  */
-export const draftOf = async (db: Db, { type, base, fields: given }: Edit): Promise<ContentDocument> => {
+export const draftOf = async (db: Db, { schoolId, type, base, fields: given }: Edit): Promise<ContentDocument> => {
   // The call takes any fields: which of them are on one line, the type says.
   const fields = normaliseTexts(given, type.schema);
   const merged = new Map(Object.entries(base));
@@ -33,7 +35,7 @@ export const draftOf = async (db: Db, { type, base, fields: given }: Edit): Prom
   }
   const changed = Object.fromEntries(merged);
   requireSound(findHeavyHtml(type, fields));
-  const document = await finishDocument(type, changed);
+  const document = await finishDocument(type, changed, schoolId);
   const problems = [...validateDraft(type.type, document), ...(await checkMedia(db, type, document))];
   const ofRequest = problems.filter(({ path }) => Object.hasOwn(fields, /^[^.[]*/.exec(path)?.[0] ?? ''));
   requireSound([...serverFields(type, base, changed), ...ofRequest]);
@@ -46,14 +48,10 @@ const serverFields = ({ server = [] }: NamedType, base: ContentDocument, changed
     .filter((field) => !isDeepStrictEqual(base[field], changed[field]))
     .map((field) => ({ path: field, field, message: 'This is set by the server.' }));
 
-/** An earlier document as a draft, with the fields that only the server and imports set as they are. */
-export const draftFrom = (
-  type: NamedType,
-  earlier: ContentDocument,
-  current: ContentDocument,
-): Promise<ContentDocument> => {
-  const kept = Object.entries(current).filter(([field]) => type.server?.includes(field));
-  return finishDocument(type, { ...withoutServerFields(type, earlier), ...Object.fromEntries(kept) });
+/** An earlier document of an item as a draft, with the fields that only the server and imports set as they are. */
+export const draftFrom = (type: NamedType, earlier: ContentDocument, row: ContentRow): Promise<ContentDocument> => {
+  const kept = Object.entries(shown(row) ?? {}).filter(([field]) => type.server?.includes(field));
+  return finishDocument(type, { ...withoutServerFields(type, earlier), ...Object.fromEntries(kept) }, row.schoolId);
 };
 
 /** A document without the fields that only the server and imports set, for an item of its own. */

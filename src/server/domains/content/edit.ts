@@ -9,7 +9,7 @@ import { langOf, shown } from './write-item.ts';
 export const editContentHandler = handle(editContent, ({ params, body }, context) =>
   changeItem({ context, params, yours: body }, async ({ db }, { type, row }) => {
     const base = shown(row) ?? {};
-    const document = await draftOf(db, { type, base, fields: body });
+    const document = await draftOf(db, { schoolId: row.schoolId, type, base, fields: body });
     if (isDeepStrictEqual(document, base)) return undefined;
     const isPublic = isDeepStrictEqual(document, row.scheduled ?? row.published);
     return { action: 'edit', draft: isPublic ? null : document, lang: langOf(document) };

@@ -8,10 +8,14 @@ import { replaceHtml } from './html-fields.ts';
 
 /**
  * A document with its HTML sanitised, its mobile numbers as they are stored, and a holiday's StartSession derived from
- * its first day.
+ * its first day. Long HTML has its turn among that of its school; without one, among what is imported and shown.
  */
-export const finishDocument = async (type: ContentType, document: ContentDocument): Promise<ContentDocument> => {
-  const clean = await replaceHtml(type, document, sanitizeHtml);
+export const finishDocument = async (
+  type: ContentType,
+  document: ContentDocument,
+  schoolId?: number,
+): Promise<ContentDocument> => {
+  const clean = await replaceHtml(type, document, (html) => sanitizeHtml(html, schoolId));
   const { startHolidayDate: start } = document;
   const session =
     type.type === 'holiday' && typeof start === 'string' && isDate(start)

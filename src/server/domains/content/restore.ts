@@ -9,7 +9,7 @@ import { changeItem } from './change-item.ts';
 import { requireNone } from './create.ts';
 import { draftFrom } from './draft.ts';
 import type { Subject } from './steps.ts';
-import { langOf, lockType, shown } from './write-item.ts';
+import { langOf, lockType } from './write-item.ts';
 
 /** Takes an item out of the bin as it was, and makes the document of an earlier version its draft: none where visitors see that one already. */
 export const restoreContentHandler = handle(restoreContent, ({ params, query, body }, context) =>
@@ -47,5 +47,5 @@ const earlier = async (db: Db, { type, row }: Subject, version: number): Promise
     .orderBy(desc(contentHistory.id))
     .limit(1);
   if (!entry?.document) throw wrongField('version', 'There is no such version.');
-  return draftFrom(type, entry.document, shown(row) ?? {});
+  return draftFrom(type, entry.document, row);
 };

@@ -45,14 +45,14 @@ export const findUnfit = async (
   context: Pick<StoreContext, 'db'>,
   subject: Pick<Subject, 'type' | 'row'>,
 ): Promise<readonly ContentProblem[]> => {
-  const document = await finishDocument(subject.type, shown(subject.row) ?? {});
+  const document = await finishDocument(subject.type, shown(subject.row) ?? {}, subject.row.schoolId);
   return [...(await unfit(context, subject.type, document, { readOnly: true })), ...emptied(subject, document)];
 };
 
 /** The document that an editor sees, fit for visitors. Errors: `NOT_VALID` with every field that is not. */
 const publishable = async (context: StoreContext, subject: Subject): Promise<ContentDocument> => {
   const { type, row } = subject;
-  const document = await finishDocument(type, shown(row) ?? {});
+  const document = await finishDocument(type, shown(row) ?? {}, row.schoolId);
   requireSound([...(await unfit(context, type, document)), ...emptied(subject, document)]);
   return type.type === 'blog' ? withBlogSlug(context, row, document) : document;
 };

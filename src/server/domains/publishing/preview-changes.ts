@@ -57,7 +57,7 @@ export const readDrafts = async (transaction: StoreContext, ids: readonly number
     const type = types.get(row.type);
     const document = row.draft ?? row.scheduled ?? row.published;
     if (!type || !document || (await findUnfit(transaction, { type, row })).length > 0) continue;
-    drafts.set(row.id, { type: type.type, document: await finishDocument(type, document) });
+    drafts.set(row.id, { type: type.type, document: await finishDocument(type, document, row.schoolId) });
   }
   return drafts;
 };

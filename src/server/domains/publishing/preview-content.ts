@@ -59,7 +59,7 @@ const itemOf = (context: CallContext, { type, id, document }: Item): Promise<Ite
     if (!row) throw notFound();
     requireSound(await findUnfit(transaction, { type, row: { ...row, draft: document } }));
     const slug = [row.published, row.scheduled, row.draft].find((one) => one?.blog_Slug !== undefined)?.blog_Slug;
-    const whole = await finishDocument(type, document);
+    const whole = await finishDocument(type, document, row.schoolId);
     return { type, id, document: slug === undefined ? whole : { ...whole, blog_Slug: slug } };
   });
 

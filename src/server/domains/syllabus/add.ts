@@ -31,7 +31,8 @@ export const addSyllabusHandler = handle(addSyllabus, async ({ body, files }, co
   const { services } = context;
   requireOwnClass(context, body.Class_Id);
   await check(body, context);
-  const text = body.Description === undefined ? undefined : await sanitizeHtml(body.Description);
+  const text =
+    body.Description === undefined ? undefined : await sanitizeHtml(body.Description, context.school.schoolId);
   const clean = { ...body, Description: text || undefined };
   const uploads = await storeFiles(files, context);
   const save = body.Syllabus_Id === 0 ? insertSyllabus : updateSyllabus;

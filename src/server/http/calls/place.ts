@@ -7,8 +7,15 @@ import { createQuota, type Exchange, occupy, occupyQueued, type Quota } from '..
 export interface PlaceOptions {
   /** Requests that are worked on, by school. */
   readonly working: Quota<number>;
-  /** Bytes of bodies that are on their way, by the network that sends them. */
-  readonly receiving: Quota<string>;
+  readonly receiving: Receiving;
+}
+
+/** Bytes of bodies that are on their way. */
+export interface Receiving {
+  /** By the network that sends them. */
+  readonly networks: Quota<string>;
+  /** By the school that they are sent to. */
+  readonly schools: Quota<number>;
 }
 
 /** The place of one request: among its school's, but for the time that its body takes to arrive. */
@@ -25,8 +32,17 @@ export interface Place {
 
 const mb = 1024 * 1024;
 
-/** Room for several uploads at once from behind one address. */
-export const createReceiving = (): Quota<string> => createQuota({ each: 128 * mb, total: 512 * mb });
+/**
+ * Room for several uploads at once from behind one address, and to a school for some hundred of the longest bodies of
+ * JSON: what is sent to one, from however many addresses, leaves a quarter to the others.
+ */
+export const createReceiving = (): Receiving => ({
+  networks: createQuota({ each: 128 * mb, total: 512 * mb }),
+  schools: createQuota({ each: 384 * mb, total: 512 * mb }),
+});
+
+/** Whose the requests of operators are. */
+const noSchool = 0;
 
 /** What is held in memory for the smallest of bodies. */
 const leastBytes = 16 * 1024;
@@ -47,8 +63,16 @@ export const createPlace = (
     receive() {
       if (!hasBody(request)) return;
       leave?.();
-      leave = occupy(receiving, { key: networkOf(request.ip), size: sizeOf(call, request) }, exchange);
-      if (!leave) throw busy();
+      const size = sizeOf(call, request);
+      const ofNetwork = occupy(receiving.networks, { key: networkOf(request.ip), size }, exchange);
+      const ofSchool = ofNetwork && occupy(receiving.schools, { key: school ?? noSchool, size }, exchange);
+      leave = () => {
+        ofNetwork?.();
+        ofSchool?.();
+      };
+      if (ofSchool) return;
+      leave();
+      throw busy();
     },
     async arrived() {
       if (!hasBody(request)) return;

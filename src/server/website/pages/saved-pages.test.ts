@@ -132,6 +132,50 @@ describe.each(kinds)('pages saved for the next start, on $kind', ({ open }) => {
     await second.stop();
   });
 
+  /** Leaves nothing to be written or removed in the folder, as a disk that has become read-only; until it is taken back. */
+  const takeFolderAway = () => {
+    renameSync(folder, `${folder}-away`);
+    writeFileSync(folder, '');
+    return () => {
+      rmSync(folder);
+      renameSync(`${folder}-away`, folder);
+    };
+  };
+
+  it('do not come back older than they were shown where they could not be removed for a while', async () => {
+    const first = await start();
+    first.put('a', await page('a as it was', { tags: ['school:1:banner'] }));
+    first.put('b', await page('b as it was', { tags: ['school:1:banner'] }));
+    first.put('c', await page('c', { tags: ['school:1:holiday'] }));
+    await first.saved.settle();
+    const giveBack = takeFolderAway();
+    await commit('school:1:banner');
+    first.put('b', await page('b as it is', { tags: ['school:1:banner'] }));
+    await first.saved.settle();
+    giveBack();
+    // What can be written again says up to which commit everything is current.
+    await first.stop();
+    const second = await start();
+    const text = (key: string) => second.cache.get(key)?.bodies.identity.toString();
+    expect([text('a'), text('b'), text('c')]).toEqual([undefined, undefined, 'c']);
+    expect(files()).toHaveLength(1);
+    await second.stop();
+  });
+
+  it('do not come back where a start could not remove what was stale', async () => {
+    const first = await start();
+    first.put('a', await page('a as it was', { tags: ['school:1:banner'] }));
+    await first.stop();
+    await commit('school:1:banner');
+    const giveBack = takeFolderAway();
+    const second = await start();
+    giveBack();
+    await second.stop();
+    const third = await start();
+    expect([third.cache.get('a'), files()]).toEqual([undefined, []]);
+    await third.stop();
+  });
+
   it('are never saved where they hold data of children, or are somebody’s own', async () => {
     const first = await start();
     first.put('a', await page('a', { hasMinors: true }));

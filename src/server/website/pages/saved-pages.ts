@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -8,6 +7,7 @@ import { writeWhole } from '#server/core/write-whole.ts';
 import { etagOf } from '#server/http/sending/etag.ts';
 import type { CommitMark } from '#server/store/commit-log.ts';
 import type { Store } from '#server/store/store.ts';
+import { createPageFiles } from './page-files.ts';
 
 /** Cached pages on the disk, for the next start: a file a page, and up to which commit they are current. */
 export interface SavedPages {
@@ -17,6 +17,8 @@ export interface SavedPages {
   save(key: string, page: CachedPage): void;
   /** Removes a page that is cached no more. */
   remove(key: string): void;
+  /** Resolves once everything that was asked for is done, or was tried. */
+  settle(): Promise<void>;
   /** Notes up to which commit everything is current, and saves nothing more. */
   stop(): Promise<void>;
 }
@@ -47,7 +49,7 @@ interface Head extends Omit<CachedPage, 'bodies' | 'expiresAt' | 'endsAt' | 'has
 }
 
 export const createSavedPages = ({ folder, build, store, baseUrl, log }: SavedPagesOptions): SavedPages => {
-  const saved = new Set<string>();
+  const files = createPageFiles(folder, markFile);
   let work: Promise<void> = Promise.resolve();
   let isStopped = false;
   let hasFailed = false;
@@ -65,14 +67,17 @@ export const createSavedPages = ({ folder, build, store, baseUrl, log }: SavedPa
       },
     );
   };
-  const fileOf = (key: string): string => join(folder, `${createHash('sha256').update(key).digest('hex')}.page`);
 
-  /** What a commit before the mark made stale was dropped, and its file is removed by the time that the mark is written. */
+  /**
+   * What a commit before the mark made stale was dropped, and its file is removed by the time that the mark is written:
+   * no mark is, while one could not be removed, as on a disk that has become read-only.
+   */
   const note = async (): Promise<void> => {
     const { database, transaction } = await store.mark();
-    enqueue(() =>
-      writeWhole(join(folder, markFile), JSON.stringify({ database, transaction: String(transaction) }), 0o600),
-    );
+    enqueue(async () => {
+      await files.settle();
+      await writeWhole(join(folder, markFile), JSON.stringify({ database, transaction: String(transaction) }), 0o600);
+    });
     await work;
   };
   const noteIfPossible = (): Promise<void> =>
@@ -103,12 +108,13 @@ export const createSavedPages = ({ folder, build, store, baseUrl, log }: SavedPa
       // A write that was cut off leaves its file under another name, where nobody would remove it with its page.
       const isKept =
         found &&
-        fileOf(found.key) === file &&
+        files.fileOf(found.key) === file &&
         !found.page.tags.some((tag) => stale.has(tag)) &&
         cache.put(found.key, found.page, since);
-      if (isKept) saved.add(found.key);
+      if (isKept) files.keep(found.key);
       else await rm(file, { force: true });
     }
+    files.isSwept();
   };
 
   return {
@@ -120,12 +126,12 @@ export const createSavedPages = ({ folder, build, store, baseUrl, log }: SavedPa
     },
     save(key, page) {
       if (isStopped || page.hasMinors || page.headers['cache-control']?.startsWith('private')) return;
-      saved.add(key);
-      enqueue(() => writeWhole(fileOf(key), formatPage(key, page, { build, origin: baseUrl().origin }), 0o600));
+      enqueue(() => files.write(key, formatPage(key, page, { build, origin: baseUrl().origin })));
     },
     remove(key) {
-      if (saved.delete(key)) enqueue(() => rm(fileOf(key), { force: true }));
+      enqueue(() => files.drop(key));
     },
+    settle: () => work,
     async stop() {
       clearInterval(timer);
       isStopped = true;

@@ -91,12 +91,19 @@ describe.each(databases)('the library of the office, on $database', ({ database 
     const { id, reference, url } = await add('assembly.jpg');
     expect((await publish(reference, 'Assembly hall')).status).toBe(200);
     const page = async () => (await visitor().get('/')).text;
-    expect((await visitor().get(url)).status).toBe(200);
+    expect((await visitor().get(url)).headers['cache-control']).toContain('immutable');
     expect(await page()).toContain(`/${id}/64.webp`);
+    // By consent: what a browser keeps, it asks for again soon.
+    await change(id, { children: 'consent' });
+    const byConsent = await visitor().get(url);
+    expect(byConsent).toMatchObject({ status: 200, headers: { 'cache-control': 'private, max-age=60' } });
+    const headers = { 'if-none-match': String(byConsent.headers.etag) };
+    expect((await visitor().call('GET', url, { headers })).status).toBe(304);
     const { json: hidden } = await change(id, { children: 'noConsent' });
     expect(hidden).toMatchObject({ children: 'noConsent', url: expect.stringMatching(/^\/media\/private\//) });
     expect((await admin.get(hidden.url)).status).toBe(200);
     expect((await visitor().get(url)).status).toBe(404);
+    expect((await visitor().call('GET', url, { headers })).status).toBe(404);
     expect(await page()).not.toContain(`/${id}/64.webp`);
     const refused = await admin.post('/api/content/facility', { name: 'Again', image: reference });
     expect(refused).toMatchObject({

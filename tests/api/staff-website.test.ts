@@ -75,7 +75,7 @@ describe.each(databases)('the staff on the website on $database', ({ database })
     await show(id, { Website_Consent: 'Name_And_Photo' });
     const [card] = await shown();
     const photo = await visitor().get(card.staff_Photo);
-    expect([photo.status, photo.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
+    expect([photo.status, photo.headers['cache-control']]).toEqual([200, 'private, max-age=60']);
     expect((await visitor().get('/about')).text).toContain('Kiran Rao');
     await show(id);
     expect((await visitor().get(card.staff_Photo)).status).toBe(404);

@@ -59,7 +59,7 @@ describe.each(databases)('birthdays of students on $database', ({ database }) =>
     expect(home).not.toContain('Deshmukh');
     const photo = await photoOf('Tanvi D.');
     const seen = await visitor.get(photo);
-    expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
+    expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'private, max-age=60']);
     expect((await cards()).at(-1)).toMatchObject({
       class_Name: 'Class 5',
       student_Photo_Media: { alt: 'Tanvi D.', variants: expect.any(Array) },

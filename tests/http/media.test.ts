@@ -58,7 +58,7 @@ describe('a picture', () => {
   it('of a child is kept by its own browser only, and not for long', async () => {
     const { status, headers } = await app.get(ofConsent, { host: river });
     expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('private, max-age=300');
+    expect(headers['cache-control']).toBe('private, max-age=60');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

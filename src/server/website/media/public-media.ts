@@ -43,6 +43,8 @@ interface MediaParams {
 interface Visibility {
   readonly schoolId: number;
   readonly class: 'public' | 'minor';
+  /** Whether somebody's consent lets it be seen, which may be withdrawn. */
+  readonly isByConsent: boolean;
   /** What a document is downloaded as; undefined for pictures. */
   readonly document: { readonly name: string; readonly mime: string } | undefined;
 }
@@ -53,13 +55,19 @@ const types: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
 };
+/**
+ * Of what is shown by consent: no longer than a page with children's data. Asked for again, it is answered without its
+ * bytes, or is gone.
+ */
+const forNow = 'private, max-age=60';
+
 const idPattern = /^[1-9]\d{0,8}$/;
 const schoolPattern = /^(0|[1-9]\d{0,8})$/;
 const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
 
 /**
  * `GET /media/<school>/<id>/<width>.<ext>`, and `…/file.pdf` of a public document, as a download. A child's picture
- * only while a consent stands, and never in shared caches.
+ * only while a consent stands, for a minute in the browser's cache, and never in shared ones.
  */
 export const mediaRoutes = (
   app: FastifyInstance,
@@ -81,7 +89,9 @@ export const mediaRoutes = (
     const name = mediaName(schoolId, id);
     const seen = known.get(name) ?? cache.mediaOnPages(name);
     if (!seen) throw databaseAway();
-    return { schoolId, class: seen.class, document: seen.document };
+    // Of a picture on a page it is not known here: nobody is to keep it for long.
+    const isByConsent = 'isByConsent' in seen ? seen.isByConsent : seen.document === undefined;
+    return { schoolId, class: seen.class, isByConsent, document: seen.document };
   };
 
   const readVisibility = (schoolId: number, id: number): Promise<Visibility | undefined> =>
@@ -102,7 +112,8 @@ export const mediaRoutes = (
         if (!row) return undefined;
         if (!(await isPubliclyVisible({ db, row, now: new Date(now()) }))) return undefined;
         // What is shown by consent is looked up each time.
-        return { schoolId, class: row.class === 'public' ? 'public' : 'minor', document: downloadOf(row) };
+        const isByConsent = row.class !== 'public' || row.children === 'consent';
+        return { schoolId, class: row.class === 'public' ? 'public' : 'minor', isByConsent, document: downloadOf(row) };
       },
       { readOnly: true },
     );
@@ -127,7 +138,7 @@ export const mediaRoutes = (
     if (!seen || (seen.document !== undefined) !== isDocument) return missing();
     const headers = {
       ...commonHeaders,
-      'cache-control': seen.class === 'minor' ? 'private, max-age=300' : 'public, max-age=31536000, immutable',
+      'cache-control': seen.isByConsent ? forNow : 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-site',
       ...(seen.document
         ? {

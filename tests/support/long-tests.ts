@@ -29,6 +29,7 @@ export const longOnlyTests: string[] = [
   'tests/html/nu-checker.test.ts',
   'tests/media/full-disk.test.ts',
   'tests/office/admission-seasons.test.ts',
+  'tests/office/admissions-chosen.test.ts',
   'tests/office/attendance-halves.test.ts',
   'tests/office/audit.test.ts',
   'tests/office/browser-engine.test.ts',

@@ -7,15 +7,18 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
+import { MoveChosen } from './MoveChosen.tsx';
 import { inboxWords } from './words.ts';
 
 interface Props {
   readonly rows: readonly InboxRow[];
+  /** Called with the status that all of them are to have. */
+  readonly onMove: (to: number) => void;
   readonly onDone: () => void;
 }
 
 /** What can be done with all that are chosen at once. */
-export const GiveBar = ({ rows, onDone }: Props) => {
+export const GiveBar = ({ rows, onMove, onDone }: Props) => {
   const say = useWords(inboxWords);
   const tell = useNotices();
   const { data: people = [] } = useCall(listAssignees, {});
@@ -55,6 +58,7 @@ export const GiveBar = ({ rows, onDone }: Props) => {
         ]}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
+      <MoveChosen rows={rows} onChoose={onMove} />
       <Button onClick={onDone}>{say('clear')}</Button>
     </BulkBar>
   );

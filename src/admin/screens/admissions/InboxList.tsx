@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
 import { inboxGroups } from '#schemas/records/enquiry-inbox.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -13,6 +13,8 @@ import { type Inbox, pageSize } from './use-inbox.ts';
 import { countsOf } from './views.ts';
 import { inboxWords } from './words.ts';
 
+const MoveChosenDialog = lazy(async () => ({ default: (await import('./MoveChosenDialog.tsx')).MoveChosenDialog }));
+
 /** Enquiries in the order of the day's work, a page at a time. */
 export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
   const say = useWords(inboxWords);
@@ -21,33 +23,54 @@ export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
   const { data: counts = [] } = useCall(countInbox, { query });
   const list = useCall(readInbox, { query: { ...query, view, page, pageSize } });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [moving, setMoving] = useState<{ readonly rows: readonly InboxRow[]; readonly to: number }>();
   const shown = list.data?.filter(({ Admission_Enquiry_Id: id }) => chosen.has(id)) ?? [];
   return (
-    <ListBody
-      list={list}
-      failed={say('loadFailed')}
-      none={say(view === 'open' && counts.length === 0 ? 'noneOpen' : 'none')}
-      noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: inbox.clear } : undefined}
-    >
-      {(rows) => (
-        <>
-          <InboxTable
-            groups={groupsOf(rows, countsOf(counts, view))}
-            inbox={inbox}
-            chosen={new Set(shown.map(idOf))}
-            onChoose={setChosen}
+    <>
+      <ListBody
+        list={list}
+        failed={say('loadFailed')}
+        none={say(view === 'open' && counts.length === 0 ? 'noneOpen' : 'none')}
+        noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: inbox.clear } : undefined}
+      >
+        {(rows) => (
+          <>
+            <InboxTable
+              groups={groupsOf(rows, countsOf(counts, view))}
+              inbox={inbox}
+              chosen={new Set(shown.map(idOf))}
+              onChoose={setChosen}
+            />
+            <KeysHint>{say(mayWrite ? 'keys' : 'keysReading')}</KeysHint>
+            <Pager
+              page={page}
+              pageSize={pageSize}
+              total={list.total}
+              onPage={(next) => inbox.set({ page: String(next) })}
+            />
+            {shown.length > 0 && (
+              <GiveBar
+                rows={shown}
+                onMove={(to) => setMoving({ rows: shown, to })}
+                onDone={() => setChosen(new Set())}
+              />
+            )}
+          </>
+        )}
+      </ListBody>
+      {/* What is moved may leave the list before all of it is. */}
+      {moving && (
+        <Suspense>
+          <MoveChosenDialog
+            {...moving}
+            onClose={(isDone) => {
+              setMoving(undefined);
+              if (isDone) setChosen(new Set());
+            }}
           />
-          <KeysHint>{say(mayWrite ? 'keys' : 'keysReading')}</KeysHint>
-          <Pager
-            page={page}
-            pageSize={pageSize}
-            total={list.total}
-            onPage={(next) => inbox.set({ page: String(next) })}
-          />
-          {shown.length > 0 && <GiveBar rows={shown} onDone={() => setChosen(new Set())} />}
-        </>
+        </Suspense>
       )}
-    </ListBody>
+    </>
   );
 };
 

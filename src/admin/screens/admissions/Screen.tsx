@@ -28,6 +28,7 @@ import { inboxWords, viewWords } from './words.ts';
 const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.tsx')).EnquiryPanel }));
 const EnquiryEditor = lazy(async () => ({ default: (await import('./EnquiryEditor.tsx')).EnquiryEditor }));
 const AdmissionForm = lazy(async () => ({ default: (await import('./AdmissionForm.tsx')).AdmissionForm }));
+const ListPaper = lazy(async () => ({ default: (await import('./ListPaper.tsx')).ListPaper }));
 const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
 const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }));
 
@@ -121,6 +122,7 @@ const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
   const { school } = useStart();
   const navigate = useNavigate();
   const [isBlank, setBlank] = useState(false);
+  const [isPrinted, setPrinted] = useState(false);
   const goTo = (deed: 'import' | undefined): void => void navigate(inbox.hrefOf({ deed }));
   const query = { ...inbox.query, view: inbox.isBoard ? 'open' : inbox.view, SchoolId: school.School_Id } as const;
   const files = useFileActions(addressOf(exportEnquiries, { query }));
@@ -133,7 +135,7 @@ const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
         actions={[
           ...(mayWrite ? [paste] : []),
           ...files,
-          { label: say('print'), icon: <Printer aria-hidden size={18} />, run: () => window.print() },
+          { label: say('print'), icon: <Printer aria-hidden size={18} />, run: () => setPrinted(true) },
           {
             label: say('settings'),
             icon: <CalendarCog aria-hidden size={18} />,
@@ -145,6 +147,11 @@ const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
       {mayWrite && inbox.isImporting && (
         <Suspense>
           <ImportDialog onClose={() => goTo(undefined)} />
+        </Suspense>
+      )}
+      {isPrinted && (
+        <Suspense>
+          <ListPaper inbox={inbox} onDone={() => setPrinted(false)} />
         </Suspense>
       )}
       {isBlank && (

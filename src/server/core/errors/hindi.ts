@@ -127,7 +127,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Only a visit that is still expected can be cancelled.': 'केवल वही रद्द हो सकता है जो अभी आया नहीं है।',
   'A visit is corrected while the person is inside, or on the same day.':
     'मुलाक़ात का विवरण तभी सुधारा जा सकता है जब व्यक्ति अंदर हो, या उसी दिन।',
-  'Who picks up a child signs in for that: sign them out, and in again.':
+  'A pick-up begins at the gate: note that they have left, and take them in again for it.':
     'बच्चे को लेने आए व्यक्ति का प्रवेश उसी काम से दर्ज होता है: इनका निकास दर्ज करें, फिर नया प्रवेश।',
   'This number is of nobody who may pick up the child.': 'यह नंबर ऐसे किसी व्यक्ति का नहीं है जो बच्चे को ले जा सकता है।',
   'This visitor has not come in.': 'इस आगंतुक का प्रवेश दर्ज नहीं हुआ है।',

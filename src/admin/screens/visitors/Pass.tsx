@@ -8,6 +8,7 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { useStart } from '../../session/start.ts';
 import { defineWords, useLocale, useWords } from '../../words/words.ts';
 import classes from './pass.module.css';
+import { stripOf } from './pass-strip.ts';
 import type { Paper } from './use-desk-settings.ts';
 import { useVisitText } from './visit-text.ts';
 
@@ -62,9 +63,15 @@ export const Pass = ({ visitor, paper, onDone }: Props) => {
     [say('people'), String(visitor.Persons)],
     ...(visitor.Vehicle_No ? [[say('vehicle'), visitor.Vehicle_No]] : []),
   ];
+  const strip = stripOf({
+    school: school.school_Name,
+    name: visitor.Name,
+    facts: facts.flatMap(([, text = '']) => text),
+    hasPhoto: paper === 'roll' && hasPhoto,
+  });
   return (
     <Sheet isReady={isDrawn || isError} onDone={onDone}>
-      <div className={classes.pass} data-paper={paper}>
+      <div className={classes.pass} data-paper={paper} data-strip={strip}>
         <header>
           {school.school_Logo_Image && paper === 'A6' && <img src={school.school_Logo_Image} alt="" />}
           <strong>{school.school_Name}</strong>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Check, ChevronLeft, GalleryHorizontal, LayoutGrid, List } from 'lucide-react';
+import { Check, ChevronLeft, GalleryHorizontal, Hash, LayoutGrid, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
@@ -24,7 +24,7 @@ import { MarkDialog } from './MarkDialog.tsx';
 import { RegisterFoot } from './RegisterFoot.tsx';
 import { RosterList } from './RosterList.tsx';
 import classes from './register.module.css';
-import { Tiles } from './Tiles.tsx';
+import { Numbers, Tiles } from './Tiles.tsx';
 import type { Place } from './use-place.ts';
 import { useRegister } from './use-register.ts';
 import { useRegisterKeys } from './use-register-keys.ts';
@@ -43,11 +43,11 @@ export const RegisterPage = ({ open, place }: Props) => {
   const mayWriteHere = useMayWriteHere();
   const { data: register, isError, refetch } = useRegisterRecord(open, place.date, place.part);
   const { isRead } = useRegisters().now;
-  const [view, setView] = useView();
   const isLoaded =
     register?.Class_Id === open.Class_Id &&
     register.Section_Id === open.Section_Id &&
     register.Part === (place.part ?? 'Full');
+  const [view, setView] = useView(isLoaded ? register.Students.length : 0);
   const page = (children: ReactNode, isTaken: boolean) => (
     <div className={classes.page}>
       <Head open={open} date={isLoaded ? register.Date : place.date} place={place}>
@@ -56,6 +56,7 @@ export const RegisterPage = ({ open, place }: Props) => {
             label={say('view')}
             options={[
               { value: 'tiles', label: say('tiles'), icon: LayoutGrid },
+              { value: 'numbers', label: say('numbers'), icon: Hash },
               { value: 'list', label: say('list'), icon: List },
               { value: 'cards', label: say('cards'), icon: GalleryHorizontal },
             ]}
@@ -130,17 +131,21 @@ const Head = ({ open, date, place, children }: HeadProps) => {
   );
 };
 
-const views = ['tiles', 'list', 'cards'] as const;
+const views = ['tiles', 'numbers', 'list', 'cards'] as const;
 type View = (typeof views)[number];
 
 /** How somebody looks at classes, where it is stored on the device. */
 const viewItem = 'registerView';
 
-const useView = (): readonly [View, (view: View) => void] => {
+/** How many faces a phone shows without being scrolled. */
+const mostFaces = 28;
+
+/** How a class of so many is shown. */
+const useView = (students: number): readonly [View, (view: View) => void] => {
   const isPhone = useMediaQuery('(width < 56.25rem)', undefined, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState(() => views.find((one) => one === localStorage.getItem(viewItem)));
   return [
-    chosen ?? (isPhone ? 'tiles' : 'list'),
+    chosen ?? (!isPhone ? 'list' : students > mostFaces ? 'numbers' : 'tiles'),
     (view) => {
       localStorage.setItem(viewItem, view);
       setChosen(view);
@@ -148,7 +153,10 @@ const useView = (): readonly [View, (view: View) => void] => {
   ];
 };
 
-const rosters = { tiles: Tiles, list: RosterList, cards: Cards } as const satisfies Record<View, unknown>;
+const rosters = { tiles: Tiles, numbers: Numbers, list: RosterList, cards: Cards } as const satisfies Record<
+  View,
+  unknown
+>;
 
 interface RegisterProps {
   readonly register: RegisterRecord;
@@ -218,7 +226,9 @@ const Register = ({ register, view, place }: RegisterProps) => {
           )}
         </p>
         <Roster taking={taking} isOff={!mayChange} onDescribe={setDescribed} />
-        {view === 'tiles' && <p className={classes.hint}>{say(taking.isAhead ? 'hintAhead' : 'hint')}</p>}
+        {(view === 'tiles' || view === 'numbers') && (
+          <p className={classes.hint}>{say(taking.isAhead ? 'hintAhead' : 'hint')}</p>
+        )}
       </div>
       <RegisterFoot
         taking={taking}

@@ -14,11 +14,16 @@ interface Props {
   readonly onDescribe: (id: number) => void;
 }
 
-/** A class as faces: a tap says absent, another late, another present; holding one opens all codes. */
-export const Tiles = ({ taking, isOff, onDescribe }: Props) => {
+interface TilesProps extends Props {
+  /** Whether a tile is a roll number with a name, smaller than a face: a class of 45 on one screen of a phone. */
+  readonly isByNumber?: boolean;
+}
+
+/** A class as tiles: a tap says absent, another late, another present; holding one opens all codes. */
+export const Tiles = ({ taking, isOff, onDescribe, isByNumber = false }: TilesProps) => {
   const { Students: students } = taking.register;
   return (
-    <ul className={tiles.tiles}>
+    <ul className={tiles.tiles} data-numbers={isByNumber || undefined}>
       {students.map((student) => (
         <li key={student.Student_Id}>
           <Tile
@@ -26,6 +31,7 @@ export const Tiles = ({ taking, isOff, onDescribe }: Props) => {
             called={calledIn(students, student)}
             taking={taking}
             isOff={isOff}
+            isByNumber={isByNumber}
             onDescribe={onDescribe}
           />
         </li>
@@ -41,12 +47,15 @@ const calledIn = (
 ): string =>
   last && students.filter((one) => one.First_Name === first).length > 1 ? `${first} ${[...last][0]}` : first;
 
-interface TileProps extends Props {
+/** The same by roll numbers. */
+export const Numbers = (props: Props) => <Tiles {...props} isByNumber />;
+
+interface TileProps extends TilesProps {
   readonly student: RegisterStudent;
   readonly called: string;
 }
 
-const Tile = ({ student, called, taking, isOff, onDescribe }: TileProps) => {
+const Tile = ({ student, called, taking, isOff, isByNumber, onDescribe }: TileProps) => {
   const nameOf = useMarkName(taking.register.Own_Codes);
   const hold = useHold(() => onDescribe(student.Student_Id));
   const mark = taking.codeOf(student.Student_Id);
@@ -65,7 +74,7 @@ const Tile = ({ student, called, taking, isOff, onDescribe }: TileProps) => {
       }}
     >
       <span className={tiles.number}>{student.Roll_No}</span>
-      <Face student={student} />
+      {!isByNumber && <Face student={student} />}
       <span className={tiles.called}>{called}</span>
       {lettersOf(mark) !== 'P' && <CodeSign code={code} own={own} />}
     </button>

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addStudent } from '../api/student-bodies.ts';
+import { complaints } from '../e2e/support/axe.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { startOffice } from './support/office.ts';
+import { classTeacher, isTaken, management, registerClass } from './support/registers.ts';
+
+const lata = classTeacher('Lata Mahajan', 'lata@example.org');
+const phone = { width: 360, height: 780 };
+const size = 45;
+
+describe('the register of a large class', () => {
+  const office = startOffice([lata]);
+  const { open } = office;
+  let admin: Caller;
+
+  /** How many students are seen without scrolling, and the sides of the smallest target in pixels. */
+  const seen = (page: Page): Promise<{ readonly whole: number; readonly least: readonly number[] }> =>
+    page.getByRole('button', { name: /^\d+ Pupil/ }).evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      const top = all[0]?.closest('ul')?.parentElement?.getBoundingClientRect();
+      const isWhole = ({ bottom }: DOMRect): boolean => top !== undefined && bottom <= top.bottom;
+      return {
+        whole: boxes.filter(isWhole).length,
+        least: [Math.min(...boxes.map(({ width }) => width)), Math.min(...boxes.map(({ height }) => height))],
+      };
+    });
+
+  beforeAll(async () => {
+    admin = await signIn(office.app, {});
+    for (let at = 1; at <= size; at++)
+      await addStudent(admin, { First_Name: `Pupil ${String.fromCharCode(64 + (at % 26 || 26))}`, Roll_No: at });
+  });
+
+  it('has all 45 on one screen of a phone, each large enough for a finger', async () => {
+    const { page, faults, close } = await open(`${management}?class=8-1`, { email: lata.email, viewport: phone });
+    await page.getByText('All 45 start as present.').waitFor();
+    const { whole, least } = await seen(page);
+    expect(whole).toBe(size);
+    for (const side of least) expect(side).toBeGreaterThanOrEqual(48);
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.getByRole('button', { name: /^8 Pupil/ }).click();
+    await page.getByRole('button', { name: /^31 Pupil/ }).dblclick();
+    // Who likes faces better has them the next time too.
+    await page.getByRole('button', { name: 'Faces' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: /^8 Pupil .*absent/ }).waitFor();
+    expect((await seen(page)).whole).toBeLessThan(size);
+    await page.getByRole('button', { name: 'Submit 45 students' }).click();
+    await isTaken(page);
+    const { json } = await admin.get('/api/attendance/register', { ...registerClass });
+    const students = json.Students as readonly { Roll_No: number; Status: string }[];
+    expect(students.filter(({ Status }) => Status !== 'P').map(({ Roll_No, Status }) => [Roll_No, Status])).toEqual([
+      [8, 'A'],
+      [31, 'L'],
+    ]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

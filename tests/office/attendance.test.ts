@@ -142,7 +142,7 @@ describe('attendance in the office', () => {
     const { page, close } = await open(registerOf('2026-11-15'));
     await page.getByText('15 Nov 2026 is a weekly holiday (Sunday).').waitFor();
     await page.getByRole('button', { name: 'Declare a working day' }).click();
-    await page.getByLabel('Roll number').waitFor();
+    await page.getByLabel('Roll number', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Take that back' }).click();
     await page.getByText('It is a day off again.').waitFor();
     await page.getByText('15 Nov 2026 is a weekly holiday (Sunday).').waitFor();

@@ -203,7 +203,7 @@ describe('the visitors of the office', () => {
     ]);
     expect(download.suggestedFilename()).toBe('visitors.csv');
     await page.getByRole('link', { name: 'Report' }).click();
-    await page.getByText('3 visits, 7 people').waitFor();
+    await page.getByText('4 visits, 8 people').waitFor();
     await page.getByRole('link', { name: 'Desk', exact: true }).click();
     await row(page, 'Jyoti Salve').waitFor();
     expect(await page.getByRole('button', { name: /^Sign out/ }).count()).toBe(0);

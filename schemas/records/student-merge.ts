@@ -1,4 +1,4 @@
-/** What is chosen of two entries of one child. The seat is one choice, and so is the address. */
+/** What is chosen of two entries of one child. The seat is one choice, and so are the address and each parent. */
 export const mergedFields = [
   'Admission_No',
   'Admission_Date',
@@ -30,7 +30,9 @@ export const fieldsOfChoice = (field: MergedField): readonly string[] => [field,
 
 const together: ReadonlyMap<MergedField, readonly string[]> = new Map([
   ['Class_Id', ['Session', 'Section_Id', 'Roll_No']],
-  ['Guardian_Name', ['Guardian_Relation']],
+  ['Father_Name', ['Father_Mobile', 'Father_Email']],
+  ['Mother_Name', ['Mother_Mobile', 'Mother_Email']],
+  ['Guardian_Name', ['Guardian_Relation', 'Guardian_Mobile', 'Guardian_Email']],
   [
     'Address',
     [

@@ -55,13 +55,23 @@ const keyFields = {
   Status: studentStatusField,
 } as const satisfies Record<string, JSONSchema>;
 
+/** Who answers for a student, as the first words of their fields. A number is given of who has another than `Mobile`. */
+export const guardianKinds = ['Father', 'Mother', 'Guardian'] as const;
+export type GuardianKind = (typeof guardianKinds)[number];
+
 /** What only describes, and is kept as it is sent. */
 export const studentDetailFields = {
   Blood_Group: { enum: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] },
   Father_Name: personNameField,
+  Father_Mobile: mobileField,
+  Father_Email: emailField,
   Mother_Name: personNameField,
+  Mother_Mobile: mobileField,
+  Mother_Email: emailField,
   Guardian_Name: personNameField,
   Guardian_Relation: relationField,
+  Guardian_Mobile: mobileField,
+  Guardian_Email: emailField,
   Alternate_Mobile: mobileField,
   Religion: shortText,
   Category: { enum: categories },
@@ -108,6 +118,12 @@ export const answeredStudentFields = {
   Father_Name: text,
   Mother_Name: text,
   Guardian_Name: text,
+  Father_Mobile: text,
+  Father_Email: text,
+  Mother_Mobile: text,
+  Mother_Email: text,
+  Guardian_Mobile: text,
+  Guardian_Email: text,
   Mobile: text,
   Alternate_Mobile: text,
   Email: text,

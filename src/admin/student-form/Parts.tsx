@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { religionLookup } from '#schemas/lookups/religions.ts';
 import { stateLookup } from '#schemas/lookups/states.ts';
 import { categories, genders } from '#schemas/records/enquiry.ts';
-import { studentDetailFields } from '#schemas/records/student.ts';
+import { type GuardianKind, studentDetailFields } from '#schemas/records/student.ts';
 import { relationWords } from '../enquiry-form/words.ts';
 import { CheckBox } from '../ui/CheckBox.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/Field.tsx';
@@ -66,21 +67,52 @@ export const FamilyPart = ({ form, studentId }: Props & { readonly studentId: nu
     <FormPart id="part-family" title={say('family')} note={say('familyNote')}>
       <TextField {...field('Mobile')} type="tel" inputMode="tel" maxLength={20} autoComplete="off" />
       <TextField {...field('Alternate_Mobile')} optional type="tel" inputMode="tel" maxLength={20} autoComplete="off" />
-      {(studentId === 0 || form.texts.Mobile !== form.base.Mobile) && <SameMobile form={form} studentId={studentId} />}
-      <TextField {...field('Father_Name')} maxLength={100} autoComplete="off" />
-      <TextField {...field('Mother_Name')} maxLength={100} autoComplete="off" />
-      <TextField {...field('Guardian_Name')} optional maxLength={100} autoComplete="off" />
-      <SelectField
-        {...field('Guardian_Relation')}
-        optional={form.texts.Guardian_Name.trim() === ''}
-        options={[
-          { value: '', label: say('choose') },
-          ...relations.map((one) => ({ value: String(one), label: sayRelation(one) })),
-        ]}
-      />
-      <SameParents form={form} studentId={studentId} />
       <TextField {...field('Email')} optional type="email" maxLength={254} autoComplete="off" />
+      {(studentId === 0 || form.texts.Mobile !== form.base.Mobile) && <SameMobile form={form} studentId={studentId} />}
+      <Guardian kind="Father" form={form} studentId={studentId} />
+      <Guardian kind="Mother" form={form} studentId={studentId} />
+      <Guardian kind="Guardian" form={form} studentId={studentId}>
+        <SelectField
+          {...field('Guardian_Relation')}
+          optional={form.texts.Guardian_Name.trim() === ''}
+          options={[
+            { value: '', label: say('choose') },
+            ...relations.map((one) => ({ value: String(one), label: sayRelation(one) })),
+          ]}
+        />
+      </Guardian>
+      <SameParents form={form} studentId={studentId} />
     </FormPart>
+  );
+};
+
+interface GuardianProps extends Props {
+  readonly kind: GuardianKind;
+  readonly studentId: number;
+  readonly children?: ReactNode;
+}
+
+/** Somebody who answers for the child, with what is their own. */
+const Guardian = ({ kind, form, studentId, children }: GuardianProps) => {
+  const say = useWords(formWords);
+  const field = useField(form);
+  const isNamed = form.texts[`${kind}_Name`].trim() !== '';
+  return (
+    <div className={classes.person} data-four={children !== undefined || undefined}>
+      <TextField {...field(`${kind}_Name`)} optional={kind === 'Guardian'} maxLength={100} autoComplete="off" />
+      {children}
+      <TextField
+        {...field(`${kind}_Mobile`)}
+        optional
+        help={isNamed ? say('ownHelp') : undefined}
+        type="tel"
+        inputMode="tel"
+        maxLength={20}
+        autoComplete="off"
+      />
+      <TextField {...field(`${kind}_Email`)} optional type="email" maxLength={254} autoComplete="off" />
+      <SameParents form={form} studentId={studentId} kind={kind} />
+    </div>
   );
 };
 

@@ -1,6 +1,7 @@
 import { CircleAlert, UserCheck } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { findGuardianPeople, type GuardianPerson } from '#schemas/api/students/guardians.ts';
+import type { GuardianKind } from '#schemas/records/student.ts';
 import { useCall } from '../calls/use-call.ts';
 import { relationWords } from '../enquiry-form/words.ts';
 import { digitsOf } from '../format/mobile.ts';
@@ -18,6 +19,8 @@ interface Props {
   readonly form: StudentForm;
   /** Who is changed; 0 for a new student. */
   readonly studentId: number;
+  /** Whose own number it is about; the family's without it. */
+  readonly kind?: GuardianKind;
 }
 
 type Child = GuardianPerson['Children'][number];
@@ -43,14 +46,25 @@ const useParents = (mobile: string, studentId: number): readonly GuardianPerson[
     .filter(({ Children }) => Children.length > 0);
 };
 
+/** The number that is meant: of a person without one of their own, nothing, as the family's is looked at by itself. */
+const numbersOf = ({ texts, base }: StudentForm, kind: GuardianKind | undefined) => {
+  if (!kind) return { typed: texts.Mobile, stored: base.Mobile };
+  const [typed, stored] = [texts[`${kind}_Mobile`], base[`${kind}_Mobile`]];
+  if (typed === '' && stored === '') return { typed, stored };
+  return { typed: typed || texts.Mobile, stored: stored || base.Mobile };
+};
+
 /** Whose parent the one who is typed is already, and whom else a change of name or number changes. */
-export const SameParents = ({ form, studentId }: Props) => {
+export const SameParents = ({ form, studentId, kind }: Props) => {
   const { texts, base } = form;
-  const isMoved = studentId > 0 && digitsOf(texts.Mobile) !== digitsOf(base.Mobile);
-  const offered = useParents(texts.Mobile, studentId);
-  const theirs = useParents(studentId > 0 ? base.Mobile : '', studentId);
+  const { typed, stored } = numbersOf(form, kind);
+  const isMoved = studentId > 0 && digitsOf(typed) !== digitsOf(stored);
+  const offered = useParents(kind && digitsOf(typed) === digitsOf(texts.Mobile) ? '' : typed, studentId);
+  const known = useParents(studentId > 0 ? stored : '', studentId);
+  const theirs = kind ? known.filter(({ Name }) => isSame(base[`${kind}_Name`], Name)) : known;
   const isOffering = studentId === 0 || isMoved;
-  const renamed = theirs.filter(({ Name, Children }) =>
+  const named = kind && base[`${kind}_Mobile`] === '' ? [] : theirs;
+  const renamed = named.filter(({ Name, Children }) =>
     Children.some(({ Relation }) => {
       const field = fieldOf(Relation);
       return isSame(base[field], Name) && base[field] !== texts[field] && texts[field].trim() !== '';

@@ -1,5 +1,5 @@
 import type { StudentRecord } from '#schemas/api/students/basic-details.ts';
-import { requiredStudentFields, studentFields } from '#schemas/records/student.ts';
+import { guardianKinds, requiredStudentFields, studentFields } from '#schemas/records/student.ts';
 import { localMobile } from '../format/mobile.ts';
 
 const textNames = [
@@ -13,9 +13,15 @@ const textNames = [
   'Alternate_Mobile',
   'Email',
   'Father_Name',
+  'Father_Mobile',
+  'Father_Email',
   'Mother_Name',
+  'Mother_Mobile',
+  'Mother_Email',
   'Guardian_Name',
   'Guardian_Relation',
+  'Guardian_Mobile',
+  'Guardian_Email',
   'Address',
   'City',
   'State',
@@ -44,14 +50,17 @@ export type StudentTexts = Readonly<Record<StudentField, string>>;
 
 const permanent = ['Permanent_Address', 'Permanent_City', 'Permanent_State', 'Permanent_Pincode'] as const;
 const numbers: readonly StudentField[] = ['Class_Id', 'Section_Id', 'Roll_No', 'Guardian_Relation'];
-const mobiles: readonly StudentField[] = ['Mobile', 'Alternate_Mobile'];
+const mobiles: readonly string[] = ['Mobile', 'Alternate_Mobile', 'Father_Mobile', 'Mother_Mobile', 'Guardian_Mobile'];
+
+/** Whether a field holds a mobile number. */
+export const isMobile = (field: string): boolean => mobiles.includes(field);
 
 /** What the form shows of a student; of nobody, an empty form. */
 export const textsOf = (student: Partial<StudentRecord> = {}): StudentTexts => {
   const isSame = student.Permanent_Same_As_Present ?? permanent.every((name) => !student[name]);
   const texts = textNames.map((name) => {
     const text = String(student[name] ?? '');
-    return [name, mobiles.includes(name) ? localMobile(text) : text] as const;
+    return [name, isMobile(name) ? localMobile(text) : text] as const;
   });
   return {
     ...(Object.fromEntries(texts) as Record<TextName, string>),
@@ -84,6 +93,10 @@ export const emptyFields = (texts: StudentTexts): readonly StudentField[] => {
   return [
     ...requiredStudentFields.filter(isEmpty),
     ...(hasNobody ? (['Father_Name'] as const) : []),
+    ...guardianKinds
+      .filter((kind) => !(isEmpty(`${kind}_Mobile`) && isEmpty(`${kind}_Email`)) && isEmpty(`${kind}_Name`))
+      .map((kind) => `${kind}_Name` as const)
+      .filter((name) => !(hasNobody && name === 'Father_Name')),
     ...(!isEmpty('Guardian_Name') && isEmpty('Guardian_Relation') ? (['Guardian_Relation'] as const) : []),
   ].toSorted((one, other) => order(one) - order(other));
 };
@@ -96,9 +109,15 @@ export const familyFields = [
   'Alternate_Mobile',
   'Email',
   'Father_Name',
+  'Father_Mobile',
+  'Father_Email',
   'Mother_Name',
+  'Mother_Mobile',
+  'Mother_Email',
   'Guardian_Name',
   'Guardian_Relation',
+  'Guardian_Mobile',
+  'Guardian_Email',
   'Address',
   'City',
   'State',

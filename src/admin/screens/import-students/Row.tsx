@@ -4,6 +4,7 @@ import type { ImportedField } from '#schemas/records/student-import.ts';
 import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { formWords } from '../../student-form/form-words.ts';
+import { isMobile } from '../../student-form/student-fields.ts';
 import { useShown } from '../../student-form/use-shown.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -129,8 +130,7 @@ const Differences = ({ row: { result, isWrong } }: { readonly row: ImportedRow }
   if (!result || isWrong) return null;
   const textOf = (field: ImportedField, value: string | number | null): string => {
     if (value === null) return say('nothing');
-    const isMobile = field === 'Mobile' || field === 'Alternate_Mobile';
-    return isMobile ? localMobile(String(value)) : shown(field, String(value));
+    return isMobile(field) ? localMobile(String(value)) : shown(field, String(value));
   };
   return (
     <>

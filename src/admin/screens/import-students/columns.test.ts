@@ -68,6 +68,23 @@ describe('the columns of a list of students', () => {
         'Section_Id',
       ],
     ],
+    [
+      ['Adm No', 'Name', 'Mobile', 'Father Name', 'Father Mobile No', "Mother's Name", 'Mother Phone', 'Mother E-mail'],
+      [
+        'Admission_No',
+        'Full_Name',
+        'Mobile',
+        'Father_Name',
+        'Father_Mobile',
+        'Mother_Name',
+        'Mother_Mobile',
+        'Mother_Email',
+      ],
+    ],
+    [
+      ['नाम', 'पिता का मोबाइल', 'माता का मोबाइल', 'माता का ईमेल', 'संरक्षक का नंबर'],
+      ['Full_Name', 'Mobile', 'Mother_Mobile', 'Mother_Email', 'Guardian_Mobile'],
+    ],
   ])('%j are known by their headings', (headings, expected) => expect(guess(...headings)).toEqual(expected));
 
   it.each(['en', 'hi'] as const)('of our own template are all known, in %s', (locale) => {

@@ -1,3 +1,4 @@
+import { type GuardianKind, guardianKinds } from '#schemas/records/student.ts';
 import { type ImportedField, importedFields } from '#schemas/records/student-import.ts';
 import { headingPatterns as patterns } from '../../tables/heading-patterns.ts';
 import { headingWords } from '../../tables/heading-words.ts';
@@ -8,6 +9,12 @@ export type Target = ImportedField | 'Full_Name' | 'Surname_First' | 'none';
 
 /** In the order of a form, as columns are offered. */
 export const targets: readonly Target[] = ['none', 'Full_Name', 'Surname_First', ...importedFields];
+
+/** Headings of what is somebody's own: “Mother’s mobile”, “पिता का ईमेल”. */
+const ownContacts = (kind: GuardianKind, who: string): readonly (readonly [Target, RegExp])[] => [
+  [`${kind}_Email`, new RegExp(`(?:${who}).*(?:e-?mail|ईमेल|ई-मेल)`)],
+  [`${kind}_Mobile`, new RegExp(`(?:${who}).*(?:mob|phone|contact|\\bcell\\b|number|मोबाइल|फ़ोन|फोन|नंबर|नम्बर)`)],
+];
 
 /**
  * Words of headings in English and Hindi, those of UDISE+ among them, by where such a column goes; what is named first
@@ -20,6 +27,9 @@ const known: readonly (readonly [Target, RegExp])[] = [
   ['Admission_No', /\badm[a-z]*\.? ?(?:no|num|#|id)|\badm[a-z]*$|\bg\.? ?r\.? ?(?:no|num|reg)|scholar|enrol/],
   ['Admission_No', /(?:प्रवेश|दाखिला|दाख़िला) ?(?:सं|क्र|नं)|स्कॉलर/],
   ['Date_Of_Birth', patterns.birth],
+  ...ownContacts('Father', 'father|पिता'),
+  ...ownContacts('Mother', 'mother|माता|माँ'),
+  ...ownContacts('Guardian', 'guardian|संरक्षक'),
   ['Alternate_Mobile', patterns.otherMobile],
   ['Alternate_Mobile', patterns.otherMobileInHindi],
   ['Email', patterns.email],
@@ -71,7 +81,15 @@ export const guessTargets = ({ headings, rows }: Table): readonly Target[] => {
   // Next to a surname, what is only called a name is the first one.
   const hasSurname = guessed.includes('Last_Name');
   const meant = guessed.map((target): Target => (target === 'Full_Name' && hasSurname ? 'First_Name' : target));
-  return meant.map((target, at) => (meant.slice(0, at).some((one) => clash(one, target)) ? 'none' : target));
+  const called = withFamilyMobile(meant);
+  return called.map((target, at) => (called.slice(0, at).some((one) => clash(one, target)) ? 'none' : target));
+};
+
+/** Where nothing else is the family's number, that of the first parent is. */
+const withFamilyMobile = (guessed: readonly Target[]): readonly Target[] => {
+  const first = guardianKinds.map((kind) => `${kind}_Mobile` as const).find((one) => guessed.includes(one));
+  if (guessed.includes('Mobile') || first === undefined) return guessed;
+  return guessed.map((target) => (target === first ? 'Mobile' : target));
 };
 
 /** The columns where one goes elsewhere: another that filled the same is left out. */

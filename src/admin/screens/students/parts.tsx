@@ -47,15 +47,20 @@ export const Family = ({ file: { student, guardians } }: { readonly file: Studen
   const say = useWords(studentsWords);
   const sayRelation = useCodeWords(relationWords);
   const named = [
-    ...guardians.map(({ Name, Relation, Mobile }) => ({ name: Name, relation: Relation, mobile: Mobile ?? '' })),
-    ...(student.Father_Name ? [{ name: student.Father_Name, relation: 1, mobile: '' }] : []),
-    ...(student.Mother_Name ? [{ name: student.Mother_Name, relation: 2, mobile: '' }] : []),
+    ...guardians.map(({ Name, Relation, Mobile, Email }) => ({
+      name: Name,
+      relation: Relation,
+      mobile: Mobile ?? '',
+      email: Email ?? '',
+    })),
+    ...(student.Father_Name ? [{ name: student.Father_Name, relation: 1, mobile: '', email: '' }] : []),
+    ...(student.Mother_Name ? [{ name: student.Mother_Name, relation: 2, mobile: '', email: '' }] : []),
   ];
   const people = named.filter(({ name }, at) => named.findIndex((one) => one.name === name) === at);
   const hasNumber = people.some(({ mobile }) => mobile !== '');
   return (
     <ul className={classes.people}>
-      {people.map(({ name, relation, mobile }, at) => {
+      {people.map(({ name, relation, mobile, email }, at) => {
         // A number that is nobody's is the family's: the first is called.
         const number = mobile || (!hasNumber && at === 0 ? student.Mobile : '');
         return (
@@ -64,6 +69,11 @@ export const Family = ({ file: { student, guardians } }: { readonly file: Studen
             <span>
               {name}
               <small>{sayRelation(relation)}</small>
+              {email && (
+                <a className={classes.mail} href={`mailto:${email}`} aria-label={say('write', { name })}>
+                  {email}
+                </a>
+              )}
             </span>
             {number && (
               <a href={`tel:${number}`} aria-label={say('call', { name })}>

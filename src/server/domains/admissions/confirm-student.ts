@@ -55,13 +55,17 @@ const father = 1;
 const mother = 2;
 
 const detailsOf = (row: EnquiryRow): Record<string, unknown> => {
-  const { parentName, parentRelation } = row;
+  const { parentName, parentRelation, email } = row;
   const parent =
     parentRelation === father
-      ? { Father_Name: parentName }
+      ? { Father_Name: parentName, ...(email && { Father_Email: email }) }
       : parentRelation === mother
-        ? { Mother_Name: parentName }
-        : { Guardian_Name: parentName, Guardian_Relation: parentRelation };
+        ? { Mother_Name: parentName, ...(email && { Mother_Email: email }) }
+        : {
+            Guardian_Name: parentName,
+            Guardian_Relation: parentRelation,
+            ...(email && { Guardian_Email: email }),
+          };
   return { ...pickFields(row.details, Object.keys(studentDetailFields)), ...parent };
 };
 

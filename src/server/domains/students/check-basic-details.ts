@@ -1,4 +1,5 @@
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
+import { guardianKinds } from '#schemas/records/student.ts';
 import { isGone } from '#schemas/records/student-status.ts';
 import type { StudentRow, StudentStatus } from '#server/store/schema.ts';
 import { ageOn, sessionFirstDay, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
@@ -28,6 +29,9 @@ export const findWrongDetails = (body: BasicDetailsBody, given: Given): FieldErr
     errors.set('Father_Name', ['Please enter the name of the father, the mother or a guardian.']);
   if (body.Guardian_Name && body.Guardian_Relation === undefined)
     errors.set('Guardian_Relation', ['Please enter guardian relation.']);
+  for (const kind of guardianKinds)
+    if (!body[`${kind}_Name`] && (body[`${kind}_Mobile`] || body[`${kind}_Email`]))
+      errors.set(`${kind}_Name`, ['Please enter the name of who has this number or email.']);
   if (body.Date_Of_Birth > today) errors.set('Date_Of_Birth', [inFuture]);
   else if (ageOn(body.Date_Of_Birth, sessionFirstDay(body.Session)) < leastAge)
     errors.set('Date_Of_Birth', [`A student is at least ${leastAge} years old when the session starts.`]);

@@ -3,12 +3,14 @@ import { wholeName } from '#server/core/whole-name.ts';
 import { guardianPeople, guardians, students, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { readPupils, type SessionClass } from './class-pupils.ts';
+import { firstGuardians } from './first-guardians.ts';
 
 /** Somebody who answers for students of the school. */
 export interface ClassParent {
   /** Of the person, whom a class has once for all of their children. */
   readonly id: number;
   readonly name: string;
+  /** Their own; else the one that the school has for all of their children, if they are named first of each. */
   readonly email: string | null;
   readonly mobile: string | null;
   /** The account that is theirs; whether they have a password already. */
@@ -44,34 +46,53 @@ export const readClassParents = async (db: Db, sessionClass: SessionClass): Prom
     db,
     links.map((link) => link.id),
   );
+  const first = await firstGuardians(db, [...children.values()].flat());
+  const isOwn = (address: string): boolean => links.some((link) => link.email === address);
   const people = new Map<number, ClassParent>();
   for (const pupil of ids)
-    for (const { studentId, userId: account, hasPassword, ...person } of links)
-      if (studentId === pupil && !people.has(person.id))
-        people.set(person.id, {
-          ...person,
-          account: account === null ? null : { hasPassword },
-          children: children.get(person.id) ?? [],
-        });
+    for (const { studentId, userId: account, hasPassword, ...person } of links) {
+      if (studentId !== pupil || people.has(person.id)) continue;
+      const own = children.get(person.id) ?? [];
+      const shared = own.every((child) => first.get(child.id)?.personId === person.id) ? emailOfAll(own) : undefined;
+      people.set(person.id, {
+        ...person,
+        email: person.email ?? (shared === undefined || isOwn(shared) ? null : shared),
+        account: account === null ? null : { hasPassword },
+        children: own.map((child) => ({ id: child.id, name: child.name })),
+      });
+    }
   return [...people.values()];
 };
 
+interface Child {
+  readonly id: number;
+  readonly name: string;
+  /** Of the family. */
+  readonly email: string | null;
+}
+
+/** The address of a family whose children all have it: what is sent there shows nobody else's child. */
+const emailOfAll = (children: readonly Child[]): string | undefined => {
+  const [email, ...others] = new Set(children.map((child) => child.email?.toLowerCase()));
+  return others.length > 0 ? undefined : email;
+};
+
 /** The students at the school whom some people answer for, by the ids of these. */
-const readChildren = async (
-  db: Db,
-  people: readonly number[],
-): Promise<ReadonlyMap<number, ClassParent['children']>> => {
-  const { id, firstName, middleName, lastName } = students;
+const readChildren = async (db: Db, people: readonly number[]): Promise<ReadonlyMap<number, readonly Child[]>> => {
+  const { id, firstName, middleName, lastName, email } = students;
   const found = await db
-    .selectDistinct({ personId: guardians.personId, id, firstName, middleName, lastName })
+    .selectDistinct({ personId: guardians.personId, id, firstName, middleName, lastName, email })
     .from(guardians)
     .innerJoin(students, and(eq(students.schoolId, guardians.schoolId), eq(id, guardians.studentId)))
     .where(
       and(inArray(guardians.personId, [...people]), inArray(students.status, [...atSchool]), isNull(students.erasedAt)),
     )
     .orderBy(asc(id));
-  const children = new Map<number, { id: number; name: string }[]>();
-  for (const { personId, id: studentId, ...names } of found)
-    children.set(personId, [...(children.get(personId) ?? []), { id: studentId, name: wholeName(names) }]);
+  const children = new Map<number, Child[]>();
+  for (const { personId, id: studentId, email: address, ...names } of found)
+    children.set(personId, [
+      ...(children.get(personId) ?? []),
+      { id: studentId, name: wholeName(names), email: address },
+    ]);
   return children;
 };

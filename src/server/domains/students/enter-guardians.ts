@@ -7,6 +7,7 @@ interface Entered {
   readonly name: string;
   readonly relation: number;
   readonly mobile: string;
+  readonly email: string | undefined;
 }
 
 const keyOf = ({ name, mobile }: { readonly name: string; readonly mobile: string | null }): string =>
@@ -15,7 +16,9 @@ const keyOf = ({ name, mobile }: { readonly name: string; readonly mobile: strin
 /** Links many students with their guardians: one person for each name and number. */
 export const enterGuardians = async (db: Db, schoolId: number, entered: readonly Entered[]): Promise<void> => {
   if (entered.length === 0) return;
-  const known = new Map(entered.map(({ name, mobile }) => [keyOf({ name, mobile }), { schoolId, name, mobile }]));
+  const known = new Map(
+    entered.map(({ name, mobile, email }) => [keyOf({ name, mobile }), { schoolId, name, mobile, email }]),
+  );
   await db
     .insert(guardianPeople)
     .values([...known.values()])
@@ -24,8 +27,8 @@ export const enterGuardians = async (db: Db, schoolId: number, entered: readonly
   const people = await db.select().from(guardianPeople).where(inArray(guardianPeople.mobile, mobiles));
   const idOf = new Map(people.map((person) => [keyOf(person), person.id]));
   await db.insert(guardians).values(
-    entered.map(({ studentId, relation, ...person }) => {
-      const personId = idOf.get(keyOf(person));
+    entered.map(({ studentId, relation, name, mobile }) => {
+      const personId = idOf.get(keyOf({ name, mobile }));
       if (personId === undefined) throw new Error('The database returned no row for an insert.');
       return { schoolId, studentId, relation, personId };
     }),

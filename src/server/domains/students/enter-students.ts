@@ -3,7 +3,7 @@ import { enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { placeOf } from './enrolment.ts';
 import { enterGuardians } from './enter-guardians.ts';
-import { namedIn } from './guardians.ts';
+import { namedIn } from './named-guardians.ts';
 import { studentColumns } from './student-record.ts';
 
 interface Entered {
@@ -43,8 +43,8 @@ export const enterStudents = async (
     .insert(enrolments)
     .values(entered.map(({ id, body, place }) => ({ schoolId, studentId: id, session: body.Session, ...place })));
   const people = entered.flatMap(({ id, body }) => {
-    const { mobile } = columnsOf(body);
-    return namedIn(body).map((person) => ({ schoolId, studentId: id, mobile, ...person }));
+    const { mobile, details } = columnsOf(body);
+    return namedIn(details).map((person) => ({ ...person, studentId: id, mobile: person.mobile ?? mobile }));
   });
   await enterGuardians(db, schoolId, people);
   return entered.map(({ id, place: { classId, sectionId } }) => ({ id, classId, sectionId }));

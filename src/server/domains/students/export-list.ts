@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { exportStudents } from '#schemas/api/students/read.ts';
+import { guardianKinds } from '#schemas/records/student.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { handle } from '#server/http/calls/handle.ts';
@@ -35,9 +36,7 @@ const columnsWith = ({ classOf, sectionOf }: Awaited<ReturnType<typeof readClass
   { label: 'Mobile', value: ({ mobile }) => mobile },
   detail('Alternate_Mobile'),
   { label: 'Email', value: ({ email }) => email },
-  detail('Father_Name'),
-  detail('Mother_Name'),
-  detail('Guardian_Name'),
+  ...guardianKinds.flatMap((kind) => [detail(`${kind}_Name`), detail(`${kind}_Mobile`), detail(`${kind}_Email`)]),
   detail('Category'),
   { label: 'House', value: ({ bio }) => text(bio.House) },
   { label: 'Photo_Consent', value: ({ photoConsent }) => photoConsent },

@@ -3,6 +3,7 @@ import { guardianPeople, guardians } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
 export interface FirstGuardian {
+  readonly personId: number;
   readonly name: string;
   /** 1–14 (docs/domain.md, Codes). */
   readonly relation: number;
@@ -16,7 +17,7 @@ export const firstGuardians = async (
   const ids = students.map(({ id }) => id);
   const { studentId, relation, personId } = guardians;
   const found = await db
-    .selectDistinctOn([studentId], { studentId, relation, name: guardianPeople.name })
+    .selectDistinctOn([studentId], { studentId, personId, relation, name: guardianPeople.name })
     .from(guardians)
     .innerJoin(guardianPeople, and(eq(guardianPeople.schoolId, guardians.schoolId), eq(guardianPeople.id, personId)))
     .where(inArray(studentId, ids))

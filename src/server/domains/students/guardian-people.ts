@@ -7,7 +7,7 @@ interface Known {
   readonly schoolId: number;
   readonly name: string;
   readonly mobile: string | null;
-  readonly email?: string | null;
+  readonly email?: string | null | undefined;
 }
 
 /** Whether two spellings are one name. */

@@ -32,7 +32,8 @@ export const inviteParentsHandler = handle(inviteParents, async ({ body }, conte
     contacts: storedContacts(parent),
     reason: parent.account ? haveAccount(parent.account.hasPassword) : undefined,
     known: (account) => reasonOf(account, parent, seen),
-    invite: (asLink) => inviteOne(context, parent, asLink),
+    sharesMobile: true,
+    invite: (asLink, contacts) => inviteOne(context, parent, { asLink, contacts }),
   });
   return ok(await inviteMany(context, parents.map(toCandidate), body));
 });
@@ -56,9 +57,13 @@ const reasonOf = (
     ? haveAccount(passwordHash !== null)
     : undefined;
 
-const inviteOne = async (context: CallContext, parent: ClassParent, asLink: boolean): Promise<string | null> => {
+const inviteOne = async (
+  context: CallContext,
+  parent: ClassParent,
+  { asLink, contacts }: { readonly asLink: boolean; readonly contacts: Candidate['contacts'] },
+): Promise<string | null> => {
   const studentIds = parent.children.slice(0, mostChildren).map(({ id }) => id);
   const fields = { name: parent.name, role: 'Parent' as const, permissionSets: [], classes: [], studentIds };
-  const account = { fields: { ...fields, ...storedContacts(parent) }, asLink };
+  const account = { fields: { ...fields, ...contacts }, asLink };
   return (await inviteAccount(context, account, async () => undefined)).inviteLink;
 };

@@ -50,7 +50,7 @@ export const insertStudent = async (tx: WriteContext, saving: Saving): Promise<S
     studentId: row.id,
     before: { details: {}, mobile: '' },
     after: row,
-    spreads: false,
+    spreads: saving.spreads,
     movesLogins: false,
   });
   await tx.audit({ entity: 'student', id: row.id, after: audited(row, enrolment) });

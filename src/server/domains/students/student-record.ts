@@ -4,6 +4,7 @@ import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { EnrolmentRow, StudentRow } from '#server/store/schema.ts';
 
 const detailNames: readonly string[] = Object.keys(studentDetailFields);
+const numberNames = ['Alternate_Mobile', 'Father_Mobile', 'Mother_Mobile', 'Guardian_Mobile'] as const;
 
 /** What is kept of a transfer certificate. */
 export const certificateNames: readonly string[] = Object.keys(certificateFields);
@@ -21,7 +22,7 @@ export const pickFields = (
 
 /** The columns that basic details are stored in. What of `details` is not on the form stays. */
 export const studentColumns = (body: BasicDetailsBody, details: Readonly<Record<string, unknown>> = {}) => {
-  const alternate = body.Alternate_Mobile && normalizePhone(body.Alternate_Mobile);
+  const numbers = numberNames.flatMap((name) => (body[name] ? [[name, normalizePhone(body[name])]] : []));
   const kept = Object.entries(details).filter(([name]) => !detailNames.includes(name) || name.startsWith('Leaving_'));
   return {
     admissionNo: body.Admission_No,
@@ -35,7 +36,7 @@ export const studentColumns = (body: BasicDetailsBody, details: Readonly<Record<
     email: body.Email ?? null,
     details: {
       ...Object.fromEntries(kept),
-      ...known({ ...pickFields(body, detailNames), Alternate_Mobile: alternate }),
+      ...known({ ...pickFields(body, detailNames), ...Object.fromEntries(numbers) }),
     },
   };
 };

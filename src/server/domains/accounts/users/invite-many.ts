@@ -15,8 +15,10 @@ export interface Candidate extends Pick<InvitedPerson, 'Id' | 'Name' | 'Note'> {
   readonly reason?: LeftOutReason | undefined;
   /** What an account with the same contacts means, where it is not somebody else's. */
   readonly known?: (account: UserRow) => LeftOutReason | undefined;
+  /** Whether the number may be another's of the family: then they log in by their email alone. */
+  readonly sharesMobile?: boolean;
   /** Makes the account; returns the link where it is not mailed. */
-  readonly invite: (asLink: boolean) => Promise<string | null>;
+  readonly invite: (asLink: boolean, contacts: Candidate['contacts']) => Promise<string | null>;
 }
 
 interface Ways {
@@ -37,12 +39,13 @@ export const inviteMany = async (
   const invited = new Map<string, string>();
   const people: InvitedPerson[] = [];
   for (const candidate of candidates) {
-    const { Id, Name, Note, contacts } = candidate;
+    const { Id, Name, Note } = candidate;
+    const contacts = ownContacts(candidate, accounts, invited);
     const { email, mobile } = contacts;
     const person = { Id, Name, Note, ...(email && { Email: email }), ...(mobile && { Mobile: mobile }) };
-    const found = findReason(candidate, accounts, invited);
+    const found = findReason({ ...candidate, contacts }, accounts, invited);
     const asLink = Slips || email === null;
-    const done = found ?? (dryRun ? { Way: wayOf(asLink) } : await invite(candidate, asLink));
+    const done = found ?? (dryRun ? { Way: wayOf(asLink) } : await invite({ ...candidate, contacts }, asLink));
     people.push({ ...person, ...done });
     if (done.Way !== 'None') for (const one of [email, mobile]) if (one !== null) invited.set(one, Name);
   }
@@ -64,6 +67,19 @@ const readAccounts = async (db: Db, candidates: readonly Candidate[]): Promise<r
     .select()
     .from(users)
     .where(or(inArray(users.email, emails), inArray(users.mobile, mobiles)));
+};
+
+/** Without a number that somebody else of the family logs in with, where there is an email. */
+const ownContacts = (
+  { Name, contacts, sharesMobile }: Candidate,
+  accounts: readonly UserRow[],
+  invited: ReadonlyMap<string, string>,
+): Candidate['contacts'] => {
+  const { email, mobile } = contacts;
+  if (!sharesMobile || email === null || mobile === null) return contacts;
+  const others = [invited.get(mobile), accounts.find((one) => one.mobile === mobile)?.name];
+  const isShared = others.some((name) => name !== undefined && name.toLowerCase() !== Name.toLowerCase());
+  return isShared ? { email, mobile: null } : contacts;
 };
 
 const findReason = (
@@ -93,7 +109,7 @@ const refusals: ReadonlyMap<string, LeftOutReason> = new Map([
 
 const invite = async (candidate: Candidate, asLink: boolean): Promise<Outcome> => {
   try {
-    const link = await candidate.invite(asLink);
+    const link = await candidate.invite(asLink, candidate.contacts);
     return { Way: wayOf(asLink), ...(link !== null && { Link: link }) };
   } catch (error) {
     const reason = error instanceof AppError ? refusals.get(error.code) : undefined;

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { GuardianKind } from '#schemas/records/student.ts';
 import type { ImportedField } from '#schemas/records/student-import.ts';
 import { guardianPeople, guardians } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { isSameName } from '../guardian-people.ts';
-import { father, isCorrection, mother, namedIn } from '../guardians.ts';
+import { father, isCorrection, mother, namedIn } from '../named-guardians.ts';
 import type { Merged, Values } from './merge-fields.ts';
 
 /** A guardian of a student who has an account. */
@@ -42,8 +43,11 @@ export const keepLogIns = (merged: Merged, stored: Values, logIns: readonly LogI
   const held = new Map<ImportedField, string>();
   const after = { ...stored, ...Object.fromEntries(merged.changes.map((change) => [change.field, change.after])) };
   for (const logIn of logIns) {
+    const kinds = kindsOf(logIn, stored);
     if (logIn.mobile !== null && logIn.mobile === stored.Mobile) held.set('Mobile', newNumber(logIn));
-    if (losesChild(logIn, after)) for (const field of namesOf(logIn, stored)) held.set(field, otherName(logIn));
+    for (const kind of kinds) held.set(`${kind}_Mobile`, newNumber(logIn));
+    if (losesChild(logIn, after))
+      for (const field of kinds.flatMap((kind) => namesOf[kind])) held.set(field, otherName(logIn));
   }
   const remembered: Partial<Record<ImportedField, string | number>> = { ...merged.remembered };
   const kept = merged.changes.flatMap(({ field, before, after: inFile }) => {
@@ -70,9 +74,16 @@ const losesChild = ({ name, relation }: LogIn, after: Values): boolean => {
   return !(next && isCorrection(name, next.name)) && !people.some((one) => isSameName(one.name, name));
 };
 
-/** The fields that may say who somebody is to the student. */
-const namesOf = ({ relation }: LogIn, { Guardian_Relation }: Values): readonly ImportedField[] => [
-  ...(relation === father ? (['Father_Name'] as const) : []),
-  ...(relation === mother ? (['Mother_Name'] as const) : []),
-  ...(relation === Guardian_Relation ? (['Guardian_Name', 'Guardian_Relation'] as const) : []),
+/** What somebody may be to the student. */
+const kindsOf = ({ relation }: LogIn, { Guardian_Relation }: Values): readonly GuardianKind[] => [
+  ...(relation === father ? (['Father'] as const) : []),
+  ...(relation === mother ? (['Mother'] as const) : []),
+  ...(relation === Guardian_Relation ? (['Guardian'] as const) : []),
 ];
+
+/** The fields that say who that is. */
+const namesOf: Readonly<Record<GuardianKind, readonly ImportedField[]>> = {
+  Father: ['Father_Name'],
+  Mother: ['Mother_Name'],
+  Guardian: ['Guardian_Name', 'Guardian_Relation'],
+};

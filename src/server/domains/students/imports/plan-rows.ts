@@ -62,7 +62,7 @@ interface ReadRow {
 
 const numberOf = ({ inFile }: ReadRow): string => String(inFile.Admission_No ?? '');
 
-const mobiles = ['Mobile', 'Alternate_Mobile'] as const;
+const mobiles = ['Mobile', 'Alternate_Mobile', 'Father_Mobile', 'Mother_Mobile', 'Guardian_Mobile'] as const;
 
 /** The cells that have something in them, phone numbers as they are stored. */
 const valuesOf = (fields: ImportRow['fields']): Values => {

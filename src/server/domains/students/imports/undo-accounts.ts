@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
+import { guardianKinds } from '#schemas/records/student.ts';
 import {
   guardianPeople,
   guardians,
@@ -9,9 +10,13 @@ import {
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
-const parentFields: readonly string[] = ['Father_Name', 'Mother_Name', 'Guardian_Name', 'Guardian_Relation', 'Mobile'];
+const parentFields: readonly string[] = [
+  'Mobile',
+  'Guardian_Relation',
+  ...guardianKinds.flatMap((kind) => [`${kind}_Name`, `${kind}_Mobile`, `${kind}_Email`]),
+];
 
-/** Whether an import has changed who the parents of a student are, or their number. */
+/** Whether an import has changed who the parents of a student are, or how they are reached. */
 export const changesParents = ({ before }: Pick<typeof studentImportRows.$inferSelect, 'before'>): boolean =>
   Object.keys(before ?? {}).some((field) => parentFields.includes(field));
 

@@ -6,10 +6,11 @@ const names = ['Document_Type', 'Document_Number', 'Issue_Date', 'Expiry_Date'] 
 /**
  * What is typed and chosen of a document, and whether that is other than it was.
  * @param clear takes away what is said against a field.
+ * @param typed what was typed before, where it was kept.
  */
-export const useDocument = (first: DocumentTexts, clear: (field: string) => void) => {
+export const useDocument = (first: DocumentTexts, clear: (field: string) => void, typed = first) => {
   const [start] = useState(first);
-  const [texts, setTexts] = useState(start);
+  const [texts, setTexts] = useState(typed);
   const [file, setFile] = useState<File>();
   return {
     texts,

@@ -1,9 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
-import { addStudentBio } from '#schemas/api/students/bio.ts';
+import type { SubmitEvent } from 'react';
 import type { StudentFile } from '#schemas/api/students/read.ts';
-import { useAction } from '../../../calls/use-call.ts';
+import { DraftNote, KeptNote } from '../../../drafts/DraftNote.tsx';
 import { studentName } from '../../../format/student-name.ts';
-import { useStart } from '../../../session/start.ts';
 import formClasses from '../../../student-form/student-form.module.css';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,14 +10,13 @@ import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
-import { useSave } from '../../../ui/use-save.ts';
 import { useSaveKeys } from '../../../ui/use-save-keys.ts';
 import { useWords } from '../../../words/words.ts';
 import { BioParts, bioFieldId } from './BioParts.tsx';
-import { type BioTexts, bioTextsOf, changedBio, personsOf, sentPersons } from './bio-fields.ts';
 import { bioWords } from './bio-words.ts';
 import { PickupPart } from './PickupPart.tsx';
 import { pageWords } from './page-words.ts';
+import { useBioForm } from './use-bio-form.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PagePlace } from './use-page-place.ts';
 
@@ -29,27 +26,15 @@ interface Props {
 }
 
 /** Health, emergency contacts, the school before and what the government's return asks for. */
-export const BioForm = ({ file: { student, bio }, place }: Props) => {
+export const BioForm = ({ file, place }: Props) => {
   const say = useWords(bioWords);
   const sayPage = useWords(pageWords);
-  const { school } = useStart();
-  const action = useAction(addStudentBio);
-  const saving = useSave(addStudentBio.group, place.close);
-  const [start] = useState(() => bioTextsOf(bio));
-  const [texts, setTexts] = useState<BioTexts>(start);
-  const [startPersons] = useState(() => personsOf(bio));
-  const [persons, setPersons] = useState(startPersons);
+  const { student, bio } = file;
+  const form = useBioForm(file, place.close);
+  const { texts, draft, saving, isChanged, save } = form;
+  const labelOf = (field: string): string =>
+    Object.hasOwn(bioWords.en, field) ? say(field as 'House') : say('pickup');
   const name = studentName(student);
-  const isChanged =
-    !saving.isSaved &&
-    (persons !== startPersons || Object.entries(texts).some(([field, text]) => text !== start[field as 'House']));
-  const send = async (): Promise<void> => {
-    const ids = { School_Id: school.School_Id, Student_Id: student.Student_Id };
-    const changed = persons === startPersons ? {} : { Pickup_Persons: sentPersons(persons) };
-    const body = { ...ids, ...changedBio(bio, texts, start), ...changed };
-    await action.mutateAsync({ body, version: student.Version });
-  };
-  const save = (): Promise<boolean> => saving.run({}, send, sayPage('saved'));
   useSaveKeys(() => void save());
   useHeadingFocus(true);
   const submit = (event: SubmitEvent): void => {
@@ -64,38 +49,18 @@ export const BioForm = ({ file: { student, bio }, place }: Props) => {
         note={say('note')}
       />
       <form className={formClasses.form} onSubmit={submit} noValidate>
+        <DraftNote foundAt={draft.foundAt} meanwhile={draft.meanwhile.map(labelOf)} onDiscard={form.discard} />
         <FormErrors
           errors={Object.entries(saving.errors).flatMap(([field, text]) =>
-            text === undefined
-              ? []
-              : [
-                  {
-                    label: Object.hasOwn(bioWords.en, field) ? say(field as 'House') : say('pickup'),
-                    text,
-                    href: `#${bioFieldId(field)}`,
-                  },
-                ],
+            text === undefined ? [] : [{ label: labelOf(field), text, href: `#${bioFieldId(field)}` }],
           )}
         />
         <Refusal text={saving.refusal} />
-        <BioParts
-          texts={texts}
-          errors={saving.errors}
-          aadhaarLast4={bio.Aadhaar_Last4}
-          onChange={(field, text) => {
-            setTexts((before) => ({ ...before, [field]: text }));
-            saving.clear(field);
-          }}
-        />
-        <PickupPart
-          persons={persons}
-          error={saving.errors.Pickup_Persons}
-          onChange={(next) => {
-            setPersons(next);
-            saving.clear('Pickup_Persons');
-          }}
-        />
-        <FormFoot>
+        <BioParts texts={texts} errors={saving.errors} aadhaarLast4={bio.Aadhaar_Last4} onChange={form.change} />
+        <PickupPart persons={form.persons} error={saving.errors.Pickup_Persons} onChange={form.changePersons} />
+        <FormFoot
+          note={isChanged && (texts.Aadhaar_No === '' ? <KeptNote at={draft.keptAt} /> : say('aadhaarNotKept'))}
+        >
           <Button look="quiet" onClick={place.close}>
             {sayPage('cancel')}
           </Button>

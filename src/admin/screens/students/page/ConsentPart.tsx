@@ -3,6 +3,8 @@ import { addStudentBio } from '#schemas/api/students/bio.ts';
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { photoConsent } from '#schemas/content/consent.ts';
 import { useAction } from '../../../calls/use-call.ts';
+import { DraftNote, KeptNote } from '../../../drafts/DraftNote.tsx';
+import { useChangesDraft } from '../../../drafts/use-changes-draft.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { useClassNames } from '../../../lookups/use-class-names.ts';
 import { useStart } from '../../../session/start.ts';
@@ -82,12 +84,23 @@ const ConsentForm = ({ file, onClose }: { readonly file: StudentFile; readonly o
   const saving = useSave(addStudentBio.group, onClose);
   const { student, bio } = file;
   const before = bio.Photo_Consent ?? 'None';
-  const [consent, setConsent] = useState<Consent>(before);
-  const [by, setBy] = useState('');
+  const [start] = useState({ Photo_Consent: before as string, Consent_By: '' });
+  const draft = useChangesDraft(`student:${student.Student_Id}:consent`, { start });
+  const [texts, setTexts] = useState(draft.texts);
+  const consent = photoConsent.enum.find((one) => one === texts.Photo_Consent) ?? before;
+  const by = texts.Consent_By;
+  const isChanged = !saving.isSaved && (consent !== start.Photo_Consent || by.trim() !== '');
+  const change = (part: Partial<typeof start>): void => {
+    const next = { ...texts, ...part };
+    setTexts(next);
+    draft.keep(next);
+    for (const field of Object.keys(part)) saving.clear(field);
+  };
   const send = async (): Promise<void> => {
     const ids = { School_Id: school.School_Id, Student_Id: student.Student_Id };
     const body = { ...ids, ...storedBio(bio), Photo_Consent: consent, Consent_By: by.trim() };
     await action.mutateAsync({ body, version: student.Version });
+    draft.drop();
   };
   const save = (): Promise<boolean> =>
     saving.run(by.trim() === '' ? { Consent_By: say('missingBy') } : {}, send, say('consentSaved'));
@@ -103,14 +116,20 @@ const ConsentForm = ({ file, onClose }: { readonly file: StudentFile; readonly o
           <Button look="quiet" onClick={onClose}>
             {sayPage('cancel')}
           </Button>
+          {isChanged && <KeptNote at={draft.keptAt} />}
         </>
       }
     >
+      <DraftNote
+        foundAt={draft.foundAt}
+        meanwhile={draft.meanwhile.includes('Photo_Consent') ? [say('consent')] : []}
+        onDiscard={() => setTexts(draft.discard())}
+      />
       <RadioRows
         label={say('what')}
         options={photoConsent.enum.map((value) => ({ value, label: say(value), help: shows(value) }))}
         chosen={consent}
-        onChoose={setConsent}
+        onChoose={(chosen) => change({ Photo_Consent: chosen })}
       />
       <TextField
         label={say('by')}
@@ -119,12 +138,9 @@ const ConsentForm = ({ file, onClose }: { readonly file: StudentFile; readonly o
         maxLength={100}
         autoComplete="off"
         value={by}
-        onChange={({ currentTarget }) => {
-          setBy(currentTarget.value);
-          saving.clear('Consent_By');
-        }}
+        onChange={({ currentTarget }) => change({ Consent_By: currentTarget.value })}
       />
-      <LeaveGuard param="edit" isUnsaved={!saving.isSaved && (consent !== before || by.trim() !== '')} onSave={save} />
+      <LeaveGuard param="edit" isUnsaved={isChanged} onSave={save} />
     </InsetForm>
   );
 };

@@ -2,10 +2,12 @@ import type { StudentRecord } from '#schemas/api/students/basic-details.ts';
 import { addStudentDocument, type StudentDocumentRecord } from '#schemas/api/students/document.ts';
 import { studentDocumentFields } from '#schemas/records/student-document.ts';
 import { useAction } from '../../../calls/use-call.ts';
-import { DocumentFields } from '../../../documents/DocumentFields.tsx';
+import { DocumentFields, type DocumentTexts } from '../../../documents/DocumentFields.tsx';
 import { documentBody } from '../../../documents/document-body.ts';
 import { useDocument } from '../../../documents/use-document.ts';
 import { useDocumentFaults } from '../../../documents/use-document-faults.ts';
+import { DraftNote, KeptNote } from '../../../drafts/DraftNote.tsx';
+import { useChangesDraft } from '../../../drafts/use-changes-draft.ts';
 import { useStart } from '../../../session/start.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InsetForm } from '../../../ui/InsetForm.tsx';
@@ -31,7 +33,7 @@ export const DocumentForm = (props: Props) => {
   const { replaced, onClose } = props;
   const say = useWords(pageWords);
   const nameOf = useDocumentName();
-  const { texts, change, choose, isChanged, isCertificate, save, saving } = useStudentDocument(props);
+  const { texts, change, choose, isChanged, isCertificate, save, saving, draft, discard } = useStudentDocument(props);
   return (
     <InsetForm
       refusal={saving.refusal}
@@ -44,9 +46,16 @@ export const DocumentForm = (props: Props) => {
           <Button look="quiet" onClick={onClose}>
             {say('cancel')}
           </Button>
+          {isChanged && !saving.isSaved && <KeptNote at={draft.keptAt} />}
         </>
       }
     >
+      <DraftNote
+        foundAt={draft.foundAt}
+        meanwhile={draft.meanwhile.length > 0 ? [nameOf(texts.Document_Type as 'Photo')] : []}
+        also={replaced ? undefined : say('fileAgain')}
+        onDiscard={discard}
+      />
       <DocumentFields
         types={types.map((value) => ({ value, label: nameOf(value) }))}
         texts={texts}
@@ -71,17 +80,19 @@ const useStudentDocument = ({ student, replaced, type, onClose }: Props) => {
   const known = types.find((one) => one === (replaced?.Document_Type ?? type)) ?? 'Birth_Certificate';
   const numberOf = (one: string): string => (one === 'TC_Issued' ? (student.Tc_No ?? '') : '');
   const faultsOf = useDocumentFaults();
-  const start = {
+  const start: DocumentTexts = {
     Document_Type: known,
     Document_Number: replaced ? (replaced.Document_Number ?? '') : numberOf(known),
     Issue_Date: replaced?.Issue_Date ?? '',
     Expiry_Date: replaced?.Expiry_Date ?? '',
   };
-  const { texts, file, change, ...document } = useDocument(start, saving.clear);
-  const send = (): Promise<unknown> => {
+  const draft = useChangesDraft(`student:${student.Student_Id}:document:${replaced?.Document_Id ?? 'new'}`, { start });
+  const { texts, file, change, ...document } = useDocument(start, saving.clear, draft.texts);
+  const send = async (): Promise<void> => {
     const ids = { School_Id: school.School_Id, Student_Id: student.Student_Id };
     const body = documentBody({ ...ids, Document_Id: replaced?.Document_Id ?? 0, ...texts }, file);
-    return action.mutateAsync({ body, ...(replaced && { version: replaced.Version }) });
+    await action.mutateAsync({ body, ...(replaced && { version: replaced.Version }) });
+    draft.drop();
   };
   const { Issue_Date: issued, Expiry_Date: until } = texts;
   const wrong = faultsOf({ file, needsFile: !replaced, issued, until });
@@ -93,8 +104,12 @@ const useStudentDocument = ({ student, replaced, type, onClose }: Props) => {
     isCertificate: name === 'TC_Issued',
     change(field: keyof typeof texts, value: string): void {
       const number = field === 'Document_Type' && texts.Document_Number === '' ? numberOf(value) : undefined;
-      change({ [field]: value, ...(number && { Document_Number: number }) });
+      const changes = { [field]: value, ...(number && { Document_Number: number }) };
+      change(changes);
+      draft.keep({ ...texts, ...changes });
     },
+    draft,
+    discard: () => change(draft.discard()),
     save: () => saving.run(wrong, send, say('documentSaved', { document: nameOf(name) })),
   };
 };

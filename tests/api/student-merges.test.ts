@@ -65,6 +65,28 @@ describe.each(databases)('students who were entered twice on $database', ({ data
       ),
     );
 
+  it('are compared by the class of today, where one entry is promoted already', async () => {
+    const family = { Father_Name: 'Vilas More', Mobile: '9822100091', First_Name: 'Omkar' };
+    const place = { Session: '2026-2027', Class_Id: 8, Section_Id: 7 };
+    const stays: Entry = await addStudent(admin, { ...family, ...place, Roll_No: 1 });
+    const promoted = { ...place, rows: [{ Student_Id: stays.Student_Id, Outcome: 'Promote' }] };
+    expect((await admin.post('/api/student/promotion', promoted)).status).toBe(201);
+    const goes: Entry = await addStudent(admin, { ...family, ...place, Roll_No: 2 });
+    const { json } = await previewOf(stays, goes);
+    expect([json.stays.student, json.goes.student]).toMatchObject([
+      { ...place, Roll_No: 1 },
+      { ...place, Roll_No: 2 },
+    ]);
+    const done = await merge(stays, goes, { Take: ['Class_Id'] });
+    expect(done.json.student).toMatchObject({ ...place, Roll_No: 2 });
+    const { student, enrolments } = await fileOf(stays.Student_Id);
+    expect(student).toMatchObject({ ...place, Roll_No: 2 });
+    expect(enrolments.map(({ Session, Class_Id }: Record<string, unknown>) => [Session, Class_Id])).toEqual([
+      ['2027-2028', 9],
+      ['2026-2027', 8],
+    ]);
+  });
+
   it('are found alike, put side by side, and made one with what was chosen and both histories', async () => {
     const family = { Father_Name: 'Dilip Sane', Mobile: '9822100001' };
     const stays: Entry = await addStudent(admin, { ...family, First_Name: 'Ira', Section_Id: 5, Roll_No: 1 });

@@ -10,6 +10,7 @@ import { discardMedia } from '#server/domains/media/index.ts';
 import {
   cardTags,
   detailsOfBoth,
+  findCurrentEnrolment,
   keepGuardians,
   lockStudent,
   pickFields,
@@ -23,7 +24,6 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type EnrolmentRow, enrolments, mergedStudents, type StudentRow, students } from '#server/store/schema.ts';
-import { latestEnrolment } from './latest-enrolment.ts';
 import { moveMarks } from './marks.ts';
 import { moveHistory, moveSeats } from './move-history.ts';
 import { consentOfBoth, currentOf } from './outcome.ts';
@@ -51,7 +51,10 @@ const merge = async (tx: WriteContext, context: CallContext, { id, body }: Asked
   const { schoolId } = context.school;
   const pair = await lockBoth(tx, id, body);
   const { stays, goes } = pair;
-  const seats = { stays: await latestEnrolment(tx.db, stays.id), goes: await latestEnrolment(tx.db, goes.id) };
+  const seats = {
+    stays: await findCurrentEnrolment(tx.db, stays.id),
+    goes: await findCurrentEnrolment(tx.db, goes.id),
+  };
   const before = { stays: auditedOf(stays, seats.stays), goes: auditedOf(goes, seats.goes) };
   await moveMarks(tx, { schoolId, stays: stays.id, goes: goes.id, chosen: body.Marks });
   await moveHistory(tx, context.services, pair);
@@ -72,14 +75,14 @@ const merge = async (tx: WriteContext, context: CallContext, { id, body }: Asked
     mergedBy: userIdOf(context.actor),
     mergedAt: context.now(),
   });
-  const after = auditedOf(row, await latestEnrolment(tx.db, stays.id));
+  const after = auditedOf(row, await findCurrentEnrolment(tx.db, stays.id));
   const merged = { Merged_Admission_No: givenUp, Merged_Student_Id: goes.id };
   await tx.audit({ entity: 'student', id: stays.id, before: before.stays, after: { ...after, ...merged } });
   await tx.audit({ entity: 'student', id: goes.id, before: before.goes, after: { Merged_Into: stays.id } });
   for (const tag of cardTags) tx.touch(schoolTag(schoolId, tag));
   const lost = [stays.photoMediaId, goes.photoMediaId].find((media) => media !== null && media !== row.photoMediaId);
   const files = lost == null ? [] : await discardMedia(tx, schoolId, lost);
-  return { student: toStudentRecord({ row, enrolment: await latestEnrolment(tx.db, stays.id) }), files };
+  return { student: toStudentRecord({ row, enrolment: await findCurrentEnrolment(tx.db, stays.id) }), files };
 };
 
 /** Both, in the order of their ids, so that two merges of the same pair wait for each other. */

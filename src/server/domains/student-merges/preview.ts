@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { type MergePreview, previewStudentMerge } from '#schemas/api/students/merge.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
-import { findStudent, photoLink, photosOf, requireAdmin, toStudentRecord } from '#server/domains/students/index.ts';
+import {
+  findCurrentEnrolment,
+  findStudent,
+  photoLink,
+  photosOf,
+  requireAdmin,
+  toStudentRecord,
+} from '#server/domains/students/index.ts';
 import { handle, ok, type Services } from '#server/http/calls/handle.ts';
 import {
   attendanceMarks,
@@ -14,7 +21,6 @@ import {
   type UserRow,
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { latestEnrolment } from './latest-enrolment.ts';
 import { loginsOf } from './logins.ts';
 import { differingMarks } from './marks.ts';
 import { outcomeOf } from './outcome.ts';
@@ -46,7 +52,7 @@ export const requireMergeable = (stays: StudentRow, goes: StudentRow): void => {
 const loginName = ({ email, mobile, name }: UserRow): string => email ?? mobile ?? name;
 
 const sideOf = async (db: Db, services: Services, row: StudentRow): Promise<MergePreview['stays']> => {
-  const enrolment = await latestEnrolment(db, row.id);
+  const enrolment = await findCurrentEnrolment(db, row.id);
   const photos = await photosOf(db, [row.photoMediaId]);
   const photo = photoLink(services, photos.get(row.photoMediaId ?? 0) ?? null);
   return {

@@ -47,6 +47,10 @@ export const currentEnrolment = <Row extends Pick<EnrolmentRow, 'state'>>(
   latestFirst: readonly Row[],
 ): Row | undefined => latestFirst.find(({ state }) => state === 'Full') ?? latestFirst[0];
 
+/** Where a student is by now, as `currentEnrolment` has it. */
+export const findCurrentEnrolment = async (db: Db, studentId: number): Promise<EnrolmentRow | undefined> =>
+  currentEnrolment(await readEnrolments(db, studentId));
+
 /** Which class a student is in, in one session. */
 export const findEnrolment = async (db: Db, studentId: number, session: string): Promise<EnrolmentRow | undefined> => {
   const [row] = await db

@@ -28,7 +28,7 @@ import { revealHandler } from './reveal.ts';
 import { giveRollNumbersHandler } from './roll-numbers.ts';
 import { undoPromotionHandler } from './undo-promotion.ts';
 
-export { enrol } from './enrolment.ts';
+export { enrol, findCurrentEnrolment } from './enrolment.ts';
 export { enterStudents, hasStudents } from './enter-students.ts';
 export { eraseEnquiries } from './erase-enquiries.ts';
 export { erasedName, redactAudit } from './erase-record.ts';

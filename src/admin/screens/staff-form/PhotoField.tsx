@@ -1,7 +1,6 @@
 import { Camera } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { pictureTypes } from '../../media/picture-types.ts';
-import { PrepareError, prepareFile } from '../../media/prepare-picture.ts';
+import { useState } from 'react';
+import { PortraitDialog } from '../../media/PortraitDialog.tsx';
 import { useObjectUrl } from '../../media/use-object-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/words.ts';
@@ -16,22 +15,11 @@ interface Props {
   readonly stored: string | undefined;
 }
 
-/** A photo from this device or its camera, upright and small before it is sent; the server cuts it to 3:4. */
+/** A photo by the camera or from a file, cut to 3:4; it is sent with the form. */
 export const PhotoField = ({ id, form, stored }: Props) => {
   const say = useWords(formWords);
-  const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string>();
-  const choose = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    try {
-      form.setPhoto(await prepareFile(file));
-      setFault(undefined);
-    } catch (error) {
-      if (!(error instanceof PrepareError)) throw error;
-      setFault(say('wrongPhoto'));
-    }
-  };
-  const wrong = fault ?? form.errors.Staff_Photo;
+  const [isOpen, setOpen] = useState(false);
+  const wrong = form.errors.Staff_Photo;
   return (
     <div className={classes.photo}>
       {form.photo ? (
@@ -42,7 +30,7 @@ export const PhotoField = ({ id, form, stored }: Props) => {
         <span aria-hidden />
       )}
       <div>
-        <Button id={`${id}-Staff_Photo`} icon={<Camera aria-hidden size={18} />} onClick={() => input.current?.click()}>
+        <Button id={`${id}-Staff_Photo`} icon={<Camera aria-hidden size={18} />} onClick={() => setOpen(true)}>
           {say(form.photo || stored ? 'otherPhoto' : 'choosePhoto')}
         </Button>
         <p>{say('photoHelp')}</p>
@@ -52,13 +40,18 @@ export const PhotoField = ({ id, form, stored }: Props) => {
           </p>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept={pictureTypes}
-        hidden
-        onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
-      />
+      {isOpen && (
+        <PortraitDialog
+          title={say('Staff_Photo')}
+          help={say('photoHelp')}
+          saveLabel={say('usePhoto')}
+          onSave={(portrait) => {
+            form.setPhoto(portrait);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 };

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { frameOf } from '../../camera/frame-of.ts';
+import { useCamera } from '../../camera/use-camera.ts';
 import { pictureTypes } from '../../media/picture-types.ts';
 import { PrepareError, prepareFile } from '../../media/prepare-picture.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,7 +8,6 @@ import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './camera.module.css';
 import { cameraWords } from './camera-words.ts';
-import { useCamera } from './use-camera.ts';
 
 interface Props {
   readonly onPhoto: (photo: File) => void;
@@ -17,6 +18,7 @@ interface Props {
 export const PhotoDialog = ({ onPhoto, onClose }: Props) => {
   const say = useWords(cameraWords);
   const { video, state } = useCamera('user');
+  const isOff = state === 'off' || state === 'refused';
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const take = async (file: File): Promise<void> => {
@@ -35,8 +37,8 @@ export const PhotoDialog = ({ onPhoto, onClose }: Props) => {
     <Dialog title={say('photo')} onClose={onClose}>
       <div className={classes.camera} data-kind="face">
         <p>{say('why')}</p>
-        {state !== 'on' && <p role="status">{say(state === 'off' ? 'noCamera' : 'asking')}</p>}
-        <video ref={video} hidden={state === 'off'} muted playsInline aria-label={say('photo')} />
+        {state !== 'on' && <p role="status">{say(isOff ? 'noCamera' : 'asking')}</p>}
+        <video ref={video} hidden={isOff} muted playsInline aria-label={say('photo')} />
         {isWrong && <p role="alert">{say('wrongPhoto')}</p>}
       </div>
       <input
@@ -64,12 +66,4 @@ export const PhotoDialog = ({ onPhoto, onClose }: Props) => {
       </DialogFoot>
     </Dialog>
   );
-};
-
-/** What a camera shows now. */
-const frameOf = async (video: HTMLVideoElement): Promise<File> => {
-  const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
-  canvas.getContext('2d')?.drawImage(video, 0, 0);
-  const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-  return new File([photo], 'visitor.jpg', { type: photo.type });
 };

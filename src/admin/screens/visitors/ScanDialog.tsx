@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useCamera } from '../../camera/use-camera.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './camera.module.css';
 import { cameraWords } from './camera-words.ts';
 import { openReader } from './qr-reader.ts';
-import { useCamera } from './use-camera.ts';
 
 /** How often a picture of the camera is looked at, in milliseconds. */
 const everyMs = 200;
@@ -19,6 +19,7 @@ interface Props {
 export const ScanDialog = ({ onFound, onClose }: Props) => {
   const say = useWords(cameraWords);
   const { video, state } = useCamera('environment');
+  const isOff = state === 'off' || state === 'refused';
   const found = useEffectEvent(onFound);
   useEffect(() => {
     const shown = video.current;
@@ -41,8 +42,8 @@ export const ScanDialog = ({ onFound, onClose }: Props) => {
   return (
     <Dialog title={say('scanTitle')} onClose={onClose}>
       <div className={classes.camera}>
-        <p role="status">{say(state === 'off' ? 'noScan' : 'scanHelp')}</p>
-        <video ref={video} hidden={state === 'off'} muted playsInline aria-label={say('scanTitle')} />
+        <p role="status">{say(isOff ? 'noScan' : 'scanHelp')}</p>
+        <video ref={video} hidden={isOff} muted playsInline aria-label={say('scanTitle')} />
       </div>
       <DialogFoot>
         <Button onClick={onClose}>{say('cancel')}</Button>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addMember } from '../api/staff-bodies.ts';
-import { addStudent } from '../api/student-bodies.ts';
+import { addStudent, sendDetails } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { goodPassword } from '../support/accounts.ts';
 import { signIn, visitorOf } from '../support/callers.ts';
@@ -13,6 +13,30 @@ describe('the settings of the office', () => {
   const { open } = office;
   const place = '/school/settings';
   const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+  it('let transfer certificates go on from a paper register, and from no number that was given', async () => {
+    const caller = await signIn(office.app, {});
+    const { Student_Id, Admission_No } = await addStudent(caller, { First_Name: 'Soham' });
+    const leaving = { Status: 'Left', Leaving_Date: '2026-11-20', Leaving_Reason: 'Moved to Pune' };
+    expect((await sendDetails(caller, { Student_Id, Admission_No, ...leaving })).status).toBe(200);
+    const { page, faults, close } = await open(place);
+    await page.getByRole('link', { name: 'Transfer certificates' }).press('Enter');
+    const form = panel(page, 'Transfer certificates');
+    await form.getByText('The highest number given so far is TC-0001.').waitFor();
+    await form.getByLabel('The next number').fill('1');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('TC-0001 was given already. Choose 2 or a higher number.').waitFor();
+    await form.getByLabel('The next number').fill('412');
+    await form.getByText('The next certificate will be TC-0412').waitFor();
+    for (const viewport of axeSizes) {
+      await page.setViewportSize(viewport);
+      expect(await complaints(page)).toEqual([]);
+    }
+    await form.getByLabel('The next number').press('Enter');
+    await page.getByText('The next transfer certificate will be TC-0412').waitFor();
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await close();
+  });
 
   it('make a token that is shown once, and revoke it', async () => {
     const { page, faults, close } = await open(place);

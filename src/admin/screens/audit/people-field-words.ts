@@ -111,6 +111,7 @@ export const peopleFieldWords = [
   ['Is_Spoiled', ['The copy before is spoiled', 'पिछली प्रति ख़राब हुई']],
   ['Past_Stays', ['Was here before', 'पहले यहाँ पढ़े']],
   ['Father_Name', ['Father’s name', 'पिता का नाम']],
+  ['Next_Tc_No', ['Next transfer certificate', 'अगला स्थानांतरण प्रमाण पत्र']],
   ['Father_Mobile', ['Father’s own mobile', 'पिता का अपना मोबाइल']],
   ['Father_Email', ['Father’s own email', 'पिता का अपना ईमेल']],
   ['Mother_Mobile', ['Mother’s own mobile', 'माता का अपना मोबाइल']],

@@ -1,4 +1,4 @@
-import { Database, FileClock, KeyRound, LifeBuoy, UserSearch } from 'lucide-react';
+import { Database, FileClock, FileOutput, KeyRound, LifeBuoy, UserSearch } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listSupportGrants } from '#schemas/api/support.ts';
@@ -27,6 +27,7 @@ const panels = {
   tokens: lazy(async () => ({ default: (await import('./TokensPanel.tsx')).TokensPanel })),
   'new-token': lazy(async () => ({ default: (await import('./NewTokenPanel.tsx')).NewTokenPanel })),
   support: lazy(async () => ({ default: (await import('./SupportPanel.tsx')).SupportPanel })),
+  certificates: lazy(async () => ({ default: (await import('./CertificatesPanel.tsx')).CertificatesPanel })),
   privacy: lazy(async () => ({ default: (await import('./PrivacyPanel.tsx')).PrivacyPanel })),
 };
 
@@ -108,6 +109,14 @@ const useGroups = () => {
           to: hrefOf({ open: 'tokens', person: undefined }),
         },
       ];
+  const certificates: Row = {
+    id: linkId('certificates'),
+    part: 'certificates',
+    icon: FileOutput,
+    title: say('certificates'),
+    fact: say('certificatesFact'),
+    to: hrefOf({ open: 'certificates', person: undefined }),
+  };
   const data: readonly Row[] = [
     { area: '/audit', icon: FileClock, title: say('audit'), fact: say('auditFact'), to: auditPath } as const,
     { area: '/backup', icon: Database, title: say('backup'), fact: say('backupFact'), to: backupPath } as const,
@@ -124,7 +133,7 @@ const useGroups = () => {
   const groups = [
     { title: say('website'), rows: website.rows },
     { title: say('programs'), rows: programs },
-    { title: say('data'), rows: isSchool ? [support, ...data] : data },
+    { title: say('data'), rows: isSchool ? [support, certificates, ...data] : data },
   ];
   return { groups, isError, refetch };
 };

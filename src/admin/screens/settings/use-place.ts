@@ -1,7 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { changedSearch } from '../../format/changed-search.ts';
 
-const parts = ['address', 'domain', 'mail', 'visits', 'tokens', 'new-token', 'support', 'privacy'] as const;
+const parts = [
+  'address',
+  'domain',
+  'mail',
+  'visits',
+  'tokens',
+  'new-token',
+  'support',
+  'privacy',
+  'certificates',
+] as const;
 export type Part = (typeof parts)[number];
 
 type Changes = Readonly<Partial<Record<'open' | 'person', string | undefined>>>;

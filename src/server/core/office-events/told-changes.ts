@@ -37,6 +37,7 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['attendanceCode', { area: '/student/attendance_management', group: 'Attendance' }],
   ['attendanceRegister', { area: '/student/attendance_management', group: 'Attendance' }],
   ['ownDomain', { area: '/settings', group: 'School' }],
+  ['certificateSeries', { area: '/settings', group: 'Students' }],
   ['schoolSettings', { area: '/settings', group: 'School' }],
   ['lookup', { area: '/settings', group: 'Lookups' }],
 ]);

@@ -3,6 +3,7 @@ import { addBankDetailHandler } from './add-bank-detail.ts';
 import { addBasicDetailsHandler } from './add-basic-details.ts';
 import { addBioHandler } from './add-bio.ts';
 import { addDocumentHandler } from './add-document.ts';
+import { certificateSeriesHandlers } from './certificate-series.ts';
 import { changeSectionsHandler } from './change-sections.ts';
 import { eraseStudentHandler } from './erase.ts';
 import { exportStudentHandler } from './export.ts';
@@ -50,6 +51,7 @@ export const studentHandlers: readonly Handler[] = [
   addBasicDetailsHandler,
   addBioHandler,
   addDocumentHandler,
+  ...certificateSeriesHandlers,
   changeSectionsHandler,
   checkStudentImportHandler,
   eraseStudentHandler,

@@ -3,13 +3,8 @@ import { userStatus } from '#schemas/access/user-status.ts';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import { isGone } from '#schemas/records/student-status.ts';
 import { endSessions } from '#server/domains/accounts/index.ts';
-import { nextNumber } from '#server/store/number-series.ts';
 import { type StudentRow, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-
-/** The number of a transfer certificate, from the school's series. */
-export const issueTcNumber = async (context: StoreContext, schoolId: number): Promise<string> =>
-  `TC-${String(await nextNumber(context, schoolId, 'transferCertificate')).padStart(4, '0')}`;
 
 /** Ends a student's right to sign in, and every session. */
 export const disableLogin = async (context: StoreContext, schoolId: number, studentId: number): Promise<void> => {

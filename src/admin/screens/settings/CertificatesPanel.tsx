@@ -1,0 +1,94 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import {
+  type CertificateSeries,
+  readCertificateSeries,
+  setCertificateSeries,
+} from '#schemas/api/students/certificate-series.ts';
+import { refusedFields } from '../../calls/refused-fields.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Deeds } from '../../ui/Deeds.tsx';
+import { EditForm } from '../../ui/EditForm.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import { certificateWords } from './certificate-words.ts';
+import classes from './settings.module.css';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** The number that the next transfer certificate has. */
+export const CertificatesPanel = ({ onClose }: Props) => {
+  const say = useWords(certificateWords);
+  const { data, isError, refetch } = useCall(readCertificateSeries, {});
+  if (data) return <SeriesForm series={data} onClose={onClose} />;
+  return (
+    <Panel title={say('title')} onClose={onClose}>
+      {isError ? <LoadFailed text={say('failed')} onRetry={refetch} /> : <Skeleton rows={3} />}
+    </Panel>
+  );
+};
+
+const toTcNo = (number: string | number): string => `TC-${String(number).padStart(4, '0')}`;
+
+const SeriesForm = ({ series, onClose }: Props & { readonly series: CertificateSeries }) => {
+  const say = useWords(certificateWords);
+  const tell = useNotices();
+  const id = useId();
+  const save = useAction(setCertificateSeries);
+  const [text, setText] = useState(String(series.Next));
+  const [error, setError] = useState<string>();
+  const typed = text.trim();
+  const isNumber = /^[1-9]\d{0,6}$/.test(typed);
+  const send = async (): Promise<void> => {
+    try {
+      const { Next_Tc_No: number } = await save.mutateAsync({ body: { Next: Number(typed) } });
+      tell.notice(say('saved', { number }));
+    } catch (failure) {
+      const refused = refusedFields(failure)?.Next;
+      if (refused) setError(refused);
+      else tell.failure(failure);
+    }
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isNumber) void send();
+    else setError(say('wrong'));
+  };
+  return (
+    <Panel
+      title={say('title')}
+      note={say('note')}
+      onClose={onClose}
+      foot={
+        <Deeds>
+          <Button look="primary" type="submit" form={id} busy={save.isPending}>
+            {say('save')}
+          </Button>
+        </Deeds>
+      }
+    >
+      <EditForm className={classes.form} id={id} onSubmit={submit}>
+        <p>{series.Last === undefined ? say('none') : say('last', { number: toTcNo(series.Last) })}</p>
+        <TextField
+          label={say('next')}
+          help={isNumber ? say('nextHelp', { number: toTcNo(typed) }) : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          value={text}
+          error={error}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      </EditForm>
+    </Panel>
+  );
+};

@@ -104,6 +104,32 @@ describe.each(databases)('leave of the staff on $database', ({ database }) => {
     expect(await balanceOf(teacher)).toMatchObject({ Used: 2, Pending: 0, Left: 2 });
   });
 
+  it('is approved in part, where not all of the days can be spared', async () => {
+    const { Staff_Id } = await addMember(hr, { Email: 'ganesh@example.org' });
+    const { json } = await ask('2026-12-14', '2026-12-16', { Staff_Id }, hr);
+    expect(json.Days).toBe(3);
+    const wrong = await decide(json.Leave_Id, { State: 'Approved', Last_Day: '2026-12-17' });
+    expect(wrong.json.errors).toEqual({ Last_Day: ['Choose one of the days that are asked for.'] });
+    const refusal = { State: 'Rejected', Decision: 'Exams.', First_Day: '2026-12-15' };
+    expect((await decide(json.Leave_Id, refusal)).json.errors.First_Day).toEqual(['A refusal is of all the days.']);
+    const part = { State: 'Approved', First_Day: '2026-12-15', Last_Day: '2026-12-15' };
+    expect((await decide(json.Leave_Id, part)).json).toMatchObject({
+      First_Day: '2026-12-15',
+      Last_Day: '2026-12-15',
+      Asked_First_Day: '2026-12-14',
+      Asked_Last_Day: '2026-12-16',
+      Days: 1,
+      State: 'Approved',
+    });
+    const { text } = await mailTo(app, 'ganesh@example.org');
+    expect(text).toContain('15 Dec 2026: approved');
+    expect(text).toContain('You asked for 14 Dec 2026 to 16 Dec 2026.');
+    expect(await rowOf('2026-12-14', Staff_Id)).not.toHaveProperty('Leave_Type');
+    expect(await balanceOf(hr, { Staff_Id })).toMatchObject({ Used: 1, Pending: 0, Left: 3 });
+    // Of the days that were refused, some may be asked for again.
+    expect((await ask('2026-12-16', '2026-12-16', { Staff_Id }, hr)).status).toBe(201);
+  });
+
   it('is kept in a register unless a remark says why not', async () => {
     const save = (entry: object) =>
       hr.post('/api/staff/attendance/day', { Day: '2026-11-25', rows: [{ Staff_Id: lata, ...entry }] });

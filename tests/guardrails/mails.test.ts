@@ -92,6 +92,7 @@ const samples: readonly Sample[] = [
     'leave of a member',
     staff.leaveAnswer,
     { ...leave, type: 'Casual leave' },
+    { ...leave, type: 'Casual leave', asked: ['2026-11-23', '2026-11-27'] },
     { ...leave, ...oneDayRefused, type: 'Casual leave' },
   ),
   ...samplesOf(

@@ -88,4 +88,29 @@ describe('leave of the staff in the office', () => {
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
     await close();
   });
+
+  it('is approved in part, and says what was asked for', async () => {
+    const types = (await admin.get('/api/staff/leave/types')).json;
+    const { Staff_Id } = await addMember(admin, { First_Name: 'Ganesh', Last_Name: 'Wagh' });
+    const days = { First_Day: '2026-12-14', Last_Day: '2026-12-16' };
+    const asked = await admin.post('/api/staff/leave', { Staff_Id, Type_Id: types[0].Type_Id, ...days });
+    const { page, faults, close } = await open(`/staff/leave?open=${asked.json.Leave_Id}`);
+    await page.getByRole('link', { name: 'Ganesh Wagh' }).press('Enter');
+    const panel = page.getByRole('region', { name: 'Ganesh Wagh asks for leave' });
+    await panel.getByRole('button', { name: 'Part of it…' }).press('Enter');
+    const dialog = page.getByRole('dialog').last();
+    await dialog.getByRole('button', { name: 'Approve 1 day' }).waitFor();
+    await dialog.getByLabel('Last day approved').fill('2026-12-17');
+    await dialog.locator('button[type=submit]:disabled').waitFor();
+    await dialog.getByLabel('Last day approved').fill('2026-12-15');
+    await dialog.getByRole('button', { name: 'Approve 2 days' }).waitFor();
+    for (const size of axeSizes) {
+      await page.setViewportSize(size);
+      expect(await complaints(page)).toEqual([]);
+    }
+    await dialog.getByRole('button', { name: 'Approve 2 days' }).press('Enter');
+    await panel.getByText(/^Only a part was approved\. Asked for: /).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
 });

@@ -49,6 +49,9 @@ const request = {
     First_Day: dateField,
     Last_Day: dateField,
     Part: { enum: attendanceParts },
+    /** The days that were asked for, where only a part of them was approved. */
+    Asked_First_Day: dateField,
+    Asked_Last_Day: dateField,
     /** Working days among them; a half day is 0.5. */
     Days: days,
     State: { enum: leaveStates },
@@ -215,18 +218,30 @@ const decisionFields = {
   State: { enum: leaveDecisions },
   /** Needed for a refusal. */
   Decision: noteField,
+  /** Of the days that are asked for, those that are approved; all of them without it. */
+  First_Day: dateField,
+  Last_Day: dateField,
 } as const satisfies Record<string, JSONSchema>;
+
+const decisionBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['State'],
+  properties: decisionFields,
+} as const satisfies JSONSchema;
+
+export type DecisionBody = FromSchema<typeof decisionBody>;
 
 export const decideStaffLeave = defineCall({
   id: 'decideStaffLeave',
   method: 'POST',
   path: '/api/staff/leave/:id/decide',
   group,
-  summary: 'Approve a request or refuse it; nobody but an admin decides the own one',
+  summary: 'Approve a request, or a part of its days, or refuse it; nobody but an admin decides the own one',
   host: 'school',
   access: mayDecideLeave,
   params: idParams,
-  body: { type: 'object', additionalProperties: false, required: ['State'], properties: decisionFields },
+  body: decisionBody,
   versioned: true,
   answers: { 200: { description: 'The request', schema: request } },
 });

@@ -22,6 +22,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Balances } from './Balances.tsx';
 import classes from './leave.module.css';
+import { PartDialog } from './PartDialog.tsx';
 import { useLeaveText } from './use-leave-text.ts';
 import { leaveWords } from './words.ts';
 
@@ -77,6 +78,13 @@ const Request = ({ details, mayDecide, onClose }: RequestProps) => {
           {text.closed(Closed)}
         </p>
         {Note && <blockquote>{Note}</blockquote>}
+        {request.Asked_First_Day && request.Asked_Last_Day && (
+          <p>
+            {say('partOf', {
+              days: text.span({ ...request, First_Day: request.Asked_First_Day, Last_Day: request.Asked_Last_Day }),
+            })}
+          </p>
+        )}
         <p className={classes.note}>{say('asked', { time: formatMoment(request.Asked_At, locale) })}</p>
         {Decided_At && (
           <p className={classes.note}>
@@ -115,19 +123,22 @@ const Deeds = ({ request, mayDecide }: DeedsProps) => {
   const decide = useAction(decideStaffLeave);
   const cancel = useAction(cancelStaffLeave);
   const [isRefusing, setRefusing] = useState(false);
+  const [isParting, setParting] = useState(false);
   const { Leave_Id: id, Name: name, State, Version: version, Days, First_Day } = request;
   const isWaiting = State === 'Pending';
   const mayAnswer = isWaiting && mayDecide && (!request.Is_Own || user.role === 'Admin');
   const mayWithdraw = isWaiting
     ? request.Is_Own || mayDecide
     : State === 'Approved' && (mayDecide || First_Day > localDay());
-  const answer = (body: { State: 'Approved' } | { State: 'Rejected'; Decision: string }): Promise<boolean> =>
+  const answer = (
+    body: { State: 'Approved'; First_Day?: string; Last_Day?: string } | { State: 'Rejected'; Decision: string },
+  ): Promise<boolean> =>
     attempt(async () => {
       await decide.mutateAsync({ params: { id }, body, version });
       tell.notice(say(body.State === 'Approved' ? 'approved' : 'refused', { name }));
     });
   const approve = (): void => void answer({ State: 'Approved' });
-  useApproveKey(mayAnswer && !isRefusing ? approve : undefined);
+  useApproveKey(mayAnswer && !isRefusing && !isParting ? approve : undefined);
   const withdraw = (): void =>
     void attempt(async () => {
       await cancel.mutateAsync({ params: { id }, body: {}, version });
@@ -141,6 +152,7 @@ const Deeds = ({ request, mayDecide }: DeedsProps) => {
           {say('approve', { days: text.count(Days) })}
         </Button>
       )}
+      {mayAnswer && Days > 1 && <Button onClick={() => setParting(true)}>{say('part')}</Button>}
       {mayAnswer && (
         <Button look="quiet" onClick={() => setRefusing(true)}>
           {say('refuse')}
@@ -151,6 +163,13 @@ const Deeds = ({ request, mayDecide }: DeedsProps) => {
         <Button busy={cancel.isPending} onClick={withdraw}>
           {say('withdraw')}
         </Button>
+      )}
+      {isParting && (
+        <PartDialog
+          request={request}
+          onClose={() => setParting(false)}
+          onApprove={(days) => answer({ State: 'Approved', ...days })}
+        />
       )}
       {isRefusing && (
         <RefuseDialog

@@ -41,6 +41,8 @@ export const leaveWords = defineWords({
     away1: '{names} is away too.',
     away: '{names} are away too.',
     approve: 'Approve {days}',
+    part: 'Part of it…',
+    partOf: 'Only a part was approved. Asked for: {days}.',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
     approved: '{name}’s leave is approved',
@@ -89,6 +91,8 @@ export const leaveWords = defineWords({
     away1: '{names} भी छुट्टी पर हैं।',
     away: '{names} भी छुट्टी पर हैं।',
     approve: '{days} स्वीकृत करें',
+    part: 'कुछ ही दिन…',
+    partOf: 'कुछ ही दिन स्वीकृत हुए। माँगे गए: {days}।',
     refuse: 'अस्वीकार करें',
     withdraw: 'वापस लें',
     approved: '{name} की छुट्टी स्वीकृत हुई',
@@ -129,6 +133,25 @@ export const askWords = defineWords({
     send: 'अनुरोध भेजें',
     sent: 'अनुरोध भेज दिया गया',
     noTypes: 'स्टाफ़ कार्यालय ने अभी छुट्टी का कोई प्रकार दर्ज नहीं किया है।',
+  },
+});
+
+export const partWords = defineWords({
+  en: {
+    title: 'Approve a part of {name}’s leave',
+    note: 'Asked for: {days}. The rest is refused.',
+    first: 'First day approved',
+    last: 'Last day approved',
+    approve: 'Approve {days}',
+    wait: 'Let it wait',
+  },
+  hi: {
+    title: '{name} की छुट्टी के कुछ दिन स्वीकृत करें',
+    note: 'माँगे गए: {days}। बाकी दिन अस्वीकृत होंगे।',
+    first: 'स्वीकृत पहला दिन',
+    last: 'स्वीकृत आख़िरी दिन',
+    approve: '{days} स्वीकृत करें',
+    wait: 'अभी रहने दें',
   },
 });
 

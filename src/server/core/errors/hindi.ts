@@ -136,6 +136,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'Please enter the name of the father, the mother or a guardian.': 'कृपया पिता, माता या संरक्षक का नाम भरें।',
   '{number} was given already. Choose {next} or a higher number.':
     '{number} पहले दी जा चुकी है। {next} या उससे बड़ी संख्या चुनें।',
+  'A refusal is of all the days.': 'अस्वीकृति सभी दिनों की होती है।',
+  'Choose one of the days that are asked for.': 'माँगे गए दिनों में से चुनें।',
   'Please enter the name of who has this number or email.': 'कृपया उनका नाम भरें जिनका यह नंबर या ईमेल है।',
   'A student is at least {age} years old when the session starts.':
     'सत्र शुरू होने पर विद्यार्थी की उम्र कम से कम {age} वर्ष होनी चाहिए।',

@@ -66,6 +66,9 @@ export const staffLeave = pgTable(
     typeId: integer('type_id').notNull(),
     /** 'YYYY-YYYY+1', which all of its days lie in. */
     session: text('session').notNull(),
+    /** The days that were asked for, where only a part of them was approved. */
+    askedFirstDay: date('asked_first_day'),
+    askedLastDay: date('asked_last_day'),
     /** Of one day, whether all of it. */
     part: text('part', { enum: attendanceParts }).notNull(),
   },

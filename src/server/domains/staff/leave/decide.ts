@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { cancelStaffLeave, decideStaffLeave } from '#schemas/api/staff/leave.ts';
+import { cancelStaffLeave, type DecisionBody, decideStaffLeave } from '#schemas/api/staff/leave.ts';
 import type { LeaveState } from '#schemas/records/leave.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -28,8 +28,10 @@ export const decideStaffLeaveHandler = handle(decideStaffLeave, async ({ params:
     if (before.leave.state !== 'Pending') throw badStep(before.leave, body.State);
     if (isOwn(context, before.member) && !isAdmin(context))
       throw refuse('Somebody else answers your own request for leave.');
-    if (body.State === 'Approved') await requireStillLeft(tx, context, before);
-    const leave = await storeState(tx, context, { before, state: body.State, decision });
+    const span = approvedSpan(before.leave, body);
+    if (body.State === 'Approved')
+      await requireStillLeft(tx, context, { ...before, leave: { ...before.leave, ...span } });
+    const leave = await storeState(tx, context, { before, state: body.State, decision, span });
     if (body.State === 'Approved') await excuseAbsences(tx, context, leave);
     const found = { ...before, leave };
     return { found, request: await toRequest(tx, context, found) };
@@ -52,6 +54,20 @@ export const cancelStaffLeaveHandler = handle(cancelStaffLeave, ({ params: { id 
     return ok(await toRequest(tx, context, { ...before, leave }));
   }),
 );
+
+type Span = Pick<StaffLeaveRow, 'firstDay' | 'lastDay'>;
+
+/** The days that an answer is about: all that are asked for, or a part of them. */
+const approvedSpan = ({ firstDay, lastDay }: Span, { State, First_Day, Last_Day }: DecisionBody): Span => {
+  const span = { firstDay: First_Day ?? firstDay, lastDay: Last_Day ?? lastDay };
+  const isWhole = span.firstDay === firstDay && span.lastDay === lastDay;
+  if (State === 'Rejected' && !isWhole) throw wrongField('First_Day', 'A refusal is of all the days.');
+  if (span.firstDay < firstDay || span.firstDay > lastDay)
+    throw wrongField('First_Day', 'Choose one of the days that are asked for.');
+  if (span.lastDay < span.firstDay || span.lastDay > lastDay)
+    throw wrongField('Last_Day', 'Choose one of the days that are asked for.');
+  return span;
+};
 
 /** Admins are few, and one of them may be the only one. */
 const isAdmin = ({ actor }: CallContext): boolean => actor.kind === 'user' && actor.role === 'Admin';
@@ -83,22 +99,31 @@ const requireStillLeft = async (tx: WriteContext, context: CallContext, { leave,
   const calendar = await readStaffCalendar(tx, context);
   const counted = await readCounted(tx.db, leave.staffId, leave.session);
   const others = counted.filter(({ id }) => id !== leave.id);
-  requireLeft({ type, others, calendar, asked: workingDays(calendar, leave), withPending: false });
+  const asked = workingDays(calendar, leave);
+  if (asked === 0) throw wrongField('Last_Day', 'Nobody works on these days, so no leave is needed.');
+  requireLeft({ type, others, calendar, asked, withPending: false });
 };
 
 interface Step {
   readonly before: FoundLeave;
   readonly state: LeaveState;
   readonly decision: string;
+  /** The days that are approved. */
+  readonly span?: Span;
 }
 
 const storeState = async (tx: WriteContext, context: CallContext, step: Step): Promise<StaffLeaveRow> => {
   const { leave: before, type } = step.before;
-  const { schoolId, id, version } = before;
+  const { schoolId, id, version, firstDay, lastDay } = before;
+  const { span = before } = step;
+  const isPart = span.firstDay !== firstDay || span.lastDay !== lastDay;
   const [leave] = await tx.db
     .update(staffLeave)
     .set({
       state: step.state,
+      firstDay: span.firstDay,
+      lastDay: span.lastDay,
+      ...(isPart && { askedFirstDay: firstDay, askedLastDay: lastDay }),
       decision: step.decision || null,
       decidedBy: userIdOf(context.actor),
       decidedAt: context.now(),

@@ -21,12 +21,13 @@ export const mailDecision = async (context: CallContext, { leave, member, type }
   });
   const to = account?.email ?? member.email;
   if (to === null || services.limiter.take(answersToOne, recipientKey(to)) > 0) return;
-  const { firstDay, lastDay, state, decision } = leave;
+  const { firstDay, lastDay, state, decision, askedFirstDay, askedLastDay } = leave;
   void sendSchoolMail(context, { to, language: account?.language }, leaveAnswer, {
     school: school.name,
     type: type.name,
     firstDay,
     lastDay,
+    asked: askedFirstDay && askedLastDay ? [askedFirstDay, askedLastDay] : undefined,
     isApproved: state === 'Approved',
     decision: decision || undefined,
   });

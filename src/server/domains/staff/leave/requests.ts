@@ -110,6 +110,8 @@ const toRequests = async (
         First_Day: leave.firstDay,
         Last_Day: leave.lastDay,
         Part: leave.part,
+        Asked_First_Day: leave.askedFirstDay,
+        Asked_Last_Day: leave.askedLastDay,
         Days: workingDays(calendar, leave),
         State: leave.state,
         Note: leave.note,

@@ -34,7 +34,10 @@ export const correctHandler = handle(correctVisitor, ({ params, body }, context)
     const before = await lockWithMobile(transaction, params.id, values.mobile);
     requireOpen(before, day);
     if ((values.purpose === 'Pick_Up') !== (before.purpose === 'Pick_Up'))
-      throw wrongField('Purpose', 'A pick-up begins at the gate: note that they have left, and take them in again for it.');
+      throw wrongField(
+        'Purpose',
+        'A pick-up begins at the gate: note that they have left, and take them in again for it.',
+      );
     await requireNumber(transaction, before, values.mobile);
     if (values.meetingId !== before.meetingId || values.meetingWith !== before.meetingWith)
       await requireHost(transaction, body);

@@ -6,6 +6,12 @@ import viteConfig from './vite.config.ts';
 /** What walks thousands of cases takes minutes; only against what hangs, like the other. In milliseconds. */
 const longTimeout = 1_800_000;
 
+/**
+ * How often a test in a browser is tried again where nobody watches it: a browser that is late once is no fault of the
+ * change at hand. `tests/run.ts` names what passed in a second attempt alone.
+ */
+const retry = process.env.CI === 'true' ? 1 : 0;
+
 const tests = defineConfig({
   test: {
     css: { modules: { classNameStrategy: 'scoped' }, include: /\.module\.css$/ },
@@ -23,8 +29,18 @@ const tests = defineConfig({
         test: {
           name: 'code',
           include: ['{engine,schemas,sections,cli,src,tests,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...longOnlyTests],
+          exclude: ['tests/e2e/**', 'tests/office/**', ...longOnlyTests],
           provide: { long: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'office',
+          include: ['tests/office/**/*.test.ts'],
+          exclude: longOnlyTests,
+          provide: { long: false },
+          retry,
         },
       },
       {
@@ -36,6 +52,7 @@ const tests = defineConfig({
           exclude: longOnlyBrowserTests,
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           provide: { long: false },
+          retry,
         },
       },
       {

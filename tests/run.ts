@@ -7,7 +7,7 @@ import { findChromium } from './support/chromium.ts';
 import { makeFastFolder } from './support/fast-folder.ts';
 import { needsSetUp } from './support/needs-set-up.ts';
 import { startPostgres, type TestDatabase } from './support/postgres.ts';
-import { countResults, formatCounts, listFailures, type VitestResults } from './support/results.ts';
+import { countResults, formatCounts, listFailures, listSecondAttempts, type VitestResults } from './support/results.ts';
 import { makeDatabaseTemplate, makeTemplate } from './support/template.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -124,7 +124,7 @@ const without = hasPostgres || !needsAll ? [] : ['--testNamePattern', '^(?!.*[Pp
 const vitest = join(packageRoot, 'node_modules/vitest/vitest.mjs');
 const projects = requested.includes('--long')
   ? ['--project=long', '--project=long-browser']
-  : ['--project=code', '--project=browser'];
+  : ['--project=code', '--project=office', '--project=browser'];
 const chosen = [...projects, ...requested.filter((option) => option !== '--long')];
 const code = await run(process.execPath, [vitest, 'run', ...reporters, ...without, ...chosen], env);
 await end();
@@ -132,7 +132,7 @@ cleanUp();
 
 const results = readResults();
 const counts = countResults(results);
-for (const line of listFailures(results, packageRoot)) say(line);
+for (const line of [...listFailures(results, packageRoot), ...listSecondAttempts(results, packageRoot)]) say(line);
 const missing = needsAll && !hasPostgres && process.env.CI === 'true';
 if (missing) say('With CI=true, the tests on PostgreSQL must run.');
 if (counts.passed + counts.failed === 0) say('No test was run.');

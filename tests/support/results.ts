@@ -51,3 +51,13 @@ export const listFailures = ({ testResults }: VitestResults, root: string): stri
       ({ fullName, failureMessages }) => `FAILED ${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
     );
   });
+
+/** A line for each test that failed first and passed then: its file, its test, and the first line of what was thrown. */
+export const listSecondAttempts = ({ testResults }: VitestResults, root: string): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName, failureMessages }) =>
+      status === 'passed' && failureMessages?.length
+        ? [`PASSED AT THE SECOND ATTEMPT ${relative(root, name)} > ${fullName}: ${firstLine(failureMessages[0])}`]
+        : [],
+    ),
+  );

@@ -96,6 +96,14 @@ describe('decidePage', () => {
     expect([headingIn('en', both), headingIn('hi', both)]).toEqual(['What is new', 'नया क्या है']);
     expect([headingIn('en', { settings }), headingIn('hi', { settings })]).toEqual(['What is new', 'समाचार']);
     expect(headingIn('hi', { translations: { hi: { heading: 'नया', items: 'x' } } })).toBe('नया');
+    // The order of the site's languages may change.
+    const english = { translations: { en: { heading: 'What is new' }, hi: { heading: 'नया क्या है' } } };
+    const hindiFirst = { ...compiled(), defaultLocale: 'hi' };
+    expect([headingIn('en', english), headingIn('hi', english)]).toEqual(['What is new', 'नया क्या है']);
+    expect([headingIn('en', english, hindiFirst), headingIn('hi', english, hindiFirst)]).toEqual([
+      'What is new',
+      'नया क्या है',
+    ]);
     const silent = JSON.parse(JSON.stringify(compiled()).replaceAll('"heading":"समाचार"', '"heading":""'));
     expect(headingIn('hi', { settings }, silent)).toBe('What is new');
   });

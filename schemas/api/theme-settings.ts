@@ -45,7 +45,7 @@ export const choicesSchema = {
           hidden: { type: 'boolean' },
           look: { type: 'string', maxLength: 100 },
           settings: { type: 'object', maxProperties: 100, additionalProperties: true },
-          /** By language other than the site’s first: texts among the settings, in that language. */
+          /** By language, texts among the settings; those of `settings` are in the site’s first. */
           translations: {
             type: 'object',
             maxProperties: 20,

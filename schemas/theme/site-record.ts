@@ -30,7 +30,7 @@ export const siteRecordSchema = {
           hidden: { type: 'boolean' },
           look: { type: 'string' },
           settings: { type: 'object' },
-          /** By language other than the site's first: its texts among the settings, in that language. */
+          /** By language, its texts among the settings; those of `settings` are in the site's first. */
           translations: {
             type: 'object',
             additionalProperties: { type: 'object', additionalProperties: { type: 'string' } },

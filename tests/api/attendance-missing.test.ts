@@ -95,4 +95,12 @@ describe.each(databases)('registers missing over a period on $database', ({ data
     const desk = await signIn(app, { role: 'Staff', permissionSets: ['hr'] });
     expect((await desk.get(path)).status).toBe(403);
   });
+
+  it('are still named once the session is over', async () => {
+    const before = app.clock.now;
+    app.clock.now = Date.parse('2027-04-10T05:00:00Z');
+    const later = await signIn(app, { email: 'april@example.org' });
+    expect(await missing(later, { From: '2026-11-16', To: '2026-11-20' })).toEqual(['20 8', '17 9']);
+    app.clock.now = before;
+  });
 });

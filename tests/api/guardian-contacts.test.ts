@@ -32,7 +32,7 @@ describe.each(databases)('numbers and addresses of guardians on $database', ({ d
     (await fileOf(child)).guardians.map(({ Name, Mobile, Email }: Record<string, string>) => [Name, Mobile, Email]);
   const change = async (child: Child, changes: object) => {
     const { Student_Id, Admission_No } = child;
-    expect((await sendDetails(admin, { Student_Id, Admission_No, ...changes })).status).toBe(200);
+    expect((await sendDetails(admin, { Student_Id, Admission_No, Has_Contacts: true, ...changes })).status).toBe(200);
   };
   const family = (mobile: string, more: object = {}) => ({
     Father_Name: 'Suresh Patil',
@@ -85,6 +85,21 @@ describe.each(databases)('numbers and addresses of guardians on $database', ({ d
     expect([after.Mother_Mobile, after.Mother_Email, after.Mobile]).toEqual([undefined, undefined, '+919822100003']);
   });
 
+  it('stay as they are where a form does not know them, and go with who is replaced in it', async () => {
+    const own = { Mother_Mobile: '98221 00008', Mother_Email: 'uma@example.org' };
+    const child: Child = await addStudent(admin, family('9822100007', { First_Name: 'Uma', ...own }));
+    await change(child, family('9822100007', { First_Name: 'Uma', City: 'Pune', Has_Contacts: undefined }));
+    expect((await fileOf(child)).student).toMatchObject({
+      City: 'Pune',
+      Mother_Mobile: '+919822100008',
+      Mother_Email: 'uma@example.org',
+    });
+    expect((await peopleOf(child))[1]).toEqual(['Asha Patil', '+919822100008', 'uma@example.org']);
+    const other = { Mother_Name: 'Rekha Sawant', Has_Contacts: undefined };
+    await change(child, family('9822100007', { First_Name: 'Uma', ...other }));
+    expect((await fileOf(child)).student).not.toHaveProperty('Mother_Email');
+  });
+
   it('stay with who is replaced, and are not those of who comes instead', async () => {
     const guardian = { Guardian_Relation: 5, Guardian_Mobile: '9822100012' };
     const first: Child = await addStudent(
@@ -106,7 +121,7 @@ describe.each(databases)('numbers and addresses of guardians on $database', ({ d
     const english = await sendDetails(admin, body);
     expect([english.status, english.json.errors]).toEqual([
       422,
-      { Mother_Name: ['Please enter the name of who has this number or email.'] },
+      { Mother_Name: ['Please enter the name of the person with this number or email.'] },
     ]);
     const hindi = await sendDetails(admin, body, { 'accept-language': 'hi' });
     expect(hindi.json.errors.Mother_Name).toEqual(['कृपया उनका नाम भरें जिनका यह नंबर या ईमेल है।']);
@@ -153,6 +168,32 @@ describe.each(databases)('numbers and addresses of guardians on $database', ({ d
     // With another mother, who has nothing to do with that address.
     await addStudent(admin, { ...inClass, Class_Id: 8, First_Name: 'Esha', Mother_Name: 'Lata Pai' });
     expect(told(await invite(11, { dryRun: true }))[0]).toEqual(['Nitin Bhosale', 'Slip']);
+  });
+
+  it('are nobody’s where the school has the same address for other families', async () => {
+    const inClass = { Class_Id: 9, Email: 'none@example.org' };
+    await addStudent(admin, { ...inClass, First_Name: 'Hari', Father_Name: 'Hemant Joshi', Mobile: '9822100061' });
+    expect(told(await invite(9, { dryRun: true }))).toContainEqual(['Hemant Joshi', 'Mail', 'none@example.org']);
+    await addStudent(admin, { ...inClass, First_Name: 'Ila', Father_Name: 'Ganesh Raut', Mobile: '9822100062' });
+    const both = told(await invite(9, { dryRun: true }));
+    expect(both).toEqual(
+      expect.arrayContaining([
+        ['Hemant Joshi', 'Slip'],
+        ['Ganesh Raut', 'Slip'],
+      ]),
+    );
+  });
+
+  it('of a family lead to an account of who is invited: it loses the child with whoever is replaced', async () => {
+    const inClass = { Class_Id: 7, First_Name: 'Jai', Mother_Name: 'Nisha Kamble', Email: 'kamble@example.org' };
+    const child: Child = await addStudent(admin, { ...inClass, Father_Name: 'Prakash Kamble', Mobile: '9822100071' });
+    expect(told(await invite(7))).toContainEqual(['Prakash Kamble', 'Mail', 'kamble@example.org']);
+    const childrenOf = async (name: string) =>
+      (await admin.get('/api/users', { pageSize: 100 })).json.find((user: { name: string }) => user.name === name)
+        .studentIds;
+    expect(await childrenOf('Prakash Kamble')).toHaveLength(1);
+    await change(child, { ...inClass, Father_Name: 'Somebody Else', Mobile: '9822100072' });
+    expect(await childrenOf('Prakash Kamble')).toEqual([]);
   });
 
   it('come from a file, for the child of the row alone', async () => {

@@ -111,7 +111,9 @@ describe.each(databases)('leave of the staff on $database', ({ database }) => {
     const wrong = await decide(json.Leave_Id, { State: 'Approved', Last_Day: '2026-12-17' });
     expect(wrong.json.errors).toEqual({ Last_Day: ['Choose one of the days that are asked for.'] });
     const refusal = { State: 'Rejected', Decision: 'Exams.', First_Day: '2026-12-15' };
-    expect((await decide(json.Leave_Id, refusal)).json.errors.First_Day).toEqual(['A refusal is of all the days.']);
+    expect((await decide(json.Leave_Id, refusal)).json.errors.First_Day).toEqual([
+      'A refusal applies to all the days.',
+    ]);
     const part = { State: 'Approved', First_Day: '2026-12-15', Last_Day: '2026-12-15' };
     expect((await decide(json.Leave_Id, part)).json).toMatchObject({
       First_Day: '2026-12-15',

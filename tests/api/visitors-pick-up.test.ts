@@ -87,7 +87,7 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
     expect((await enter(asGuardian)).json.errors).toHaveProperty('Is_Compared');
     expect((await enter({ ...asGuardian, Purpose: 'Vendor' })).json.errors).toHaveProperty('Purpose');
     expect((await enter({ ...asGuardian, Student_Id: other, Is_Compared: true })).json.errors).toEqual({
-      Student_Id: ['This number is of nobody who may pick up the child. Ask for a code.'],
+      Student_Id: ['Nobody with this number may pick up the child. Ask for a code.'],
     });
     const { status, json } = await withPhoto({ ...asGuardian, Is_Compared: true });
     expect([status, json]).toMatchObject([201, { Student_Id: child, Pick_Up_Proof: 'Guardian', Has_Photo: true }]);
@@ -104,7 +104,7 @@ describe.each(databases)('photos and picking up on $database', ({ database }) =>
     });
     expect((await correct({ Purpose: 'Vendor' })).json.errors).toHaveProperty('Purpose');
     expect((await correct({ Mobile: '9833099999' })).json.errors).toEqual({
-      Mobile: ['This number is of nobody who may pick up the child.'],
+      Mobile: ['Nobody with this number may pick up the child.'],
     });
     await leave(json.Visitor_Id);
     // The next time there is a photo to compare with.

@@ -18,6 +18,8 @@ const basicDetailsBody = {
     School_Id: schoolIdField,
     /** 0 adds a student. */
     Student_Id: { ...idOrNewField, default: 0 },
+    /** Whether the form knows the own numbers and addresses of parents. Where it does not, they stay as they are. */
+    Has_Contacts: { type: 'boolean' },
     ...studentFields,
   },
 } as const satisfies JSONSchema;

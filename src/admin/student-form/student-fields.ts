@@ -77,14 +77,17 @@ export const bodyOf = (texts: StudentTexts): Readonly<Record<string, unknown>> =
   return {
     ...Object.fromEntries(sent.map((name) => [name, numbers.includes(name) ? Number(texts[name]) : texts[name]])),
     Permanent_Same_As_Present: isSame,
+    Has_Contacts: true,
   };
 };
 
 const recordNames = Object.keys(studentFields) as readonly (keyof typeof studentFields)[];
 
 /** All basic details as they are stored, to send them again with a change: what a change leaves out is emptied. */
-export const basicsOf = (student: StudentRecord): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(recordNames.flatMap((name) => (student[name] === undefined ? [] : [[name, student[name]]])));
+export const basicsOf = (student: StudentRecord): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(recordNames.flatMap((name) => (student[name] === undefined ? [] : [[name, student[name]]]))),
+  Has_Contacts: true,
+});
 
 /** The fields that nothing is in and something has to be. One of the parents is enough, or a guardian. */
 export const emptyFields = (texts: StudentTexts): readonly StudentField[] => {

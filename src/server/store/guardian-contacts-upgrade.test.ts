@@ -11,7 +11,7 @@ it('what is known of guardians alone is shown with their children after the upgr
     (school_id, admission_no, admission_date, first_name, date_of_birth, gender, mobile, details)
     select max(id), '${number}', '2026-04-01', 'Yamini', '2018-01-01', 'Female', '+919876543210',
       '${JSON.stringify(details)}' from schools`;
-  const older = await makeOlderDatabase('0044', [
+  const older = await makeOlderDatabase('0042', [
     student('A1', { Father_Name: 'ILA DEO', Mother_Name: 'Uma Deo', City: 'Pune' }),
     student('A2', { Guardian_Name: 'Ravi Rao', Guardian_Relation: 5 }),
     `insert into guardian_people (school_id, name, mobile, email) select max(id), 'Ila Deo', '+919876543211', null from schools`,

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { exportMissing, listMissing, type MissingRegister } from '#schemas/api/attendance/missing.ts';
+import { lockDays } from '#schemas/records/attendance.ts';
+import { addDays, sessionStartYear } from '#shared/calendar.ts';
 import { classParam } from '../../attendance/ClassSelect.tsx';
 import { partWords } from '../../attendance/words.ts';
 import { addressOf } from '../../calls/address-of.ts';
@@ -28,7 +30,11 @@ export const MissingReport = ({ place }: { readonly place: Place }) => {
   const days = [...new Set(registers.map(({ Date: date }) => date))];
   const count = registers.length;
   const answer =
-    count === 0 ? say('missingNone') : count === 1 ? say('missing1') : say('missing', { count, days: days.length });
+    count === 0
+      ? say('missingNone')
+      : count === 1
+        ? say('missing1')
+        : say(days.length === 1 ? 'missingOneDay' : 'missing', { count, days: days.length });
   return (
     <>
       <ReportHead answer={answer} csv={addressOf(exportMissing, { query: { From: from, To: to } })}>
@@ -49,19 +55,30 @@ export const MissingReport = ({ place }: { readonly place: Place }) => {
         />
       </ReportHead>
       {days.map((date) => (
-        <Day key={date} date={date} missing={registers.filter((one) => one.Date === date)} place={place} />
+        <Day
+          key={date}
+          date={date}
+          today={today}
+          missing={registers.filter((one) => one.Date === date)}
+          place={place}
+        />
       ))}
     </>
   );
 };
 
+/** Whether a register of a day can no longer be taken, as its session is over: nobody is reminded of it. */
+const isPast = (date: string, today: string): boolean =>
+  sessionStartYear(date) !== sessionStartYear(today) && date < addDays(today, -lockDays);
+
 interface DayProps {
   readonly date: string;
+  readonly today: string;
   readonly missing: readonly MissingRegister[];
   readonly place: Place;
 }
 
-const Day = ({ date, missing, place }: DayProps) => {
+const Day = ({ date, today, missing, place }: DayProps) => {
   const say = useWords(reportWords);
   const sayPart = useWords(partWords);
   const locale = useLocale();
@@ -87,7 +104,7 @@ const Day = ({ date, missing, place }: DayProps) => {
           </li>
         ))}
       </ul>
-      <RemindTeachers date={date} missing={missing.length} />
+      {!isPast(date, today) && <RemindTeachers date={date} missing={missing.length} />}
     </section>
   );
 };

@@ -62,10 +62,6 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
   );
   const settings = all.filter(([, setting]) => editable(setting));
   const figures = all.filter(([, setting]) => holdsFigures(setting));
-  const shownIn = maker.page.languages.find(({ current }) => current);
-  /** The language whose words are entered, where it is not the site's first. */
-  const other = shownIn && shownIn.locale !== maker.theme.defaultLocale ? shownIn : undefined;
-  const translated = (other && choices.value.overrides[row.key]?.translations?.[other.locale]) ?? {};
   const own = (choices.value.overrides[row.key]?.settings ?? {}) as Readonly<Record<string, unknown>>;
   const isTried = attempt.findings.length > 0;
   const lookNow = isTried ? (attempt.value.overrides[row.key]?.look ?? placed?.look) : row.manifest.look;
@@ -124,39 +120,62 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
           onChange={(next) => choices.change((value) => chooseSetting(value, row.key, key, next))}
         />
       ))}
-      {settings.length > 0 && (
-        <div className={classes.settings}>
-          <h3>{say('words')}</h3>
-          {settings.map(([key, setting]) =>
-            other && setting.format === 'text' ? (
-              <WordsField
-                key={`${key} ${other.locale}`}
-                label={`${settingName(key, locale)} · ${other.name}`}
-                setting={setting}
-                chosen={translated[key]}
-                shown={row.shown?.props[key]}
-                onChange={(text) =>
-                  choices.change((value) => chooseWords(value, row.key, { locale: other.locale, name: key, text }))
-                }
-              />
-            ) : (
-              <SettingField
-                key={key}
-                name={key}
-                per={key.endsWith('Ms') ? msPerSecond : 1}
-                setting={setting}
-                chosen={own[key]}
-                shown={row.shown?.props[key]}
-                onChange={(next) => choices.change((value) => chooseSetting(value, row.key, key, next))}
-              />
-            ),
-          )}
-        </div>
-      )}
+      {settings.length > 0 && <Settings row={row} maker={maker} choices={choices} settings={settings} own={own} />}
       {settings.length === 0 && figures.length === 0 && usable.length < 2 && (
         <p className={classes.reason}>{say('noSettings')}</p>
       )}
     </section>
+  );
+};
+
+interface SettingsProps extends Omit<Props, 'onClose'> {
+  readonly settings: readonly (readonly [string, Setting])[];
+  /** What the school has chosen of them. */
+  readonly own: Readonly<Record<string, unknown>>;
+}
+
+/** What a section says and how much it shows. Where the site has several languages, its texts are those of the page's. */
+const Settings = ({ row, maker, choices, settings, own }: SettingsProps) => {
+  const say = useWords(websiteWords);
+  const locale = useLocale();
+  const { languages } = maker.page;
+  const language = languages.length > 1 ? languages.find(({ current }) => current) : undefined;
+  const isFirst = language?.locale === maker.theme.defaultLocale;
+  const translated = (language && choices.value.overrides[row.key]?.translations?.[language.locale]) ?? {};
+  const choose = (name: string, next: unknown): void =>
+    choices.change((value) => chooseSetting(value, row.key, name, next));
+  const chooseText = (locale: string, name: string, text: string | undefined): void =>
+    choices.change((value) => {
+      // What names no language is that of the first.
+      const before = isFirst ? chooseSetting(value, row.key, name, undefined) : value;
+      return chooseWords(before, row.key, { locale, name, text });
+    });
+  return (
+    <div className={classes.settings}>
+      <h3>{say('words')}</h3>
+      {settings.map(([name, setting]) =>
+        language && setting.format === 'text' ? (
+          <WordsField
+            key={`${name} ${language.locale}`}
+            label={isFirst ? settingName(name, locale) : `${settingName(name, locale)} · ${language.name}`}
+            setting={setting}
+            chosen={translated[name] ?? (isFirst ? own[name] : undefined)}
+            shown={row.shown?.props[name]}
+            onChange={(text) => chooseText(language.locale, name, text)}
+          />
+        ) : (
+          <SettingField
+            key={name}
+            name={name}
+            per={name.endsWith('Ms') ? msPerSecond : 1}
+            setting={setting}
+            chosen={own[name]}
+            shown={row.shown?.props[name]}
+            onChange={(next) => choose(name, next)}
+          />
+        ),
+      )}
+    </div>
   );
 };
 

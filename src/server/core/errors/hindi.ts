@@ -129,16 +129,16 @@ export const hindi: Readonly<Record<string, string>> = {
     'मुलाक़ात का विवरण तभी सुधारा जा सकता है जब व्यक्ति अंदर हो, या उसी दिन।',
   'A pick-up begins at the gate: note that they have left, and take them in again for it.':
     'बच्चे को लेने आए व्यक्ति का प्रवेश उसी काम से दर्ज होता है: इनका निकास दर्ज करें, फिर नया प्रवेश।',
-  'This number is of nobody who may pick up the child.': 'यह नंबर ऐसे किसी व्यक्ति का नहीं है जो बच्चे को ले जा सकता है।',
+  'Nobody with this number may pick up the child.': 'यह नंबर ऐसे किसी व्यक्ति का नहीं है जो बच्चे को ले जा सकता है।',
   'This visitor has not come in.': 'इस आगंतुक का प्रवेश दर्ज नहीं हुआ है।',
   'Leaving can be taken back for {count} minutes. Enter the visit anew.':
     'निकास {count} मिनट तक वापस लिया जा सकता है। फिर से प्रवेश दर्ज करें।',
   'Please enter the name of the father, the mother or a guardian.': 'कृपया पिता, माता या संरक्षक का नाम भरें।',
   '{number} was given already. Choose {next} or a higher number.':
     '{number} पहले दी जा चुकी है। {next} या उससे बड़ी संख्या चुनें।',
-  'A refusal is of all the days.': 'अस्वीकृति सभी दिनों की होती है।',
+  'A refusal applies to all the days.': 'अस्वीकृति सभी दिनों की होती है।',
   'Choose one of the days that are asked for.': 'माँगे गए दिनों में से चुनें।',
-  'Please enter the name of who has this number or email.': 'कृपया उनका नाम भरें जिनका यह नंबर या ईमेल है।',
+  'Please enter the name of the person with this number or email.': 'कृपया उनका नाम भरें जिनका यह नंबर या ईमेल है।',
   'A student is at least {age} years old when the session starts.':
     'सत्र शुरू होने पर विद्यार्थी की उम्र कम से कम {age} वर्ष होनी चाहिए।',
   'The student left before the admission.': 'विद्यालय छोड़ने की तारीख प्रवेश से पहले की नहीं हो सकती।',
@@ -199,7 +199,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'There is leave of {days} already, which is approved.': '{days} की छुट्टी पहले से स्वीकृत है।',
   'There is leave of {days} already, which waits for an answer.': '{days} की छुट्टी पहले से माँगी गई है, जवाब बाकी है।',
   'Choose the child, or enter a code.': 'बच्चे को चुनें, या कोड लिखें।',
-  'This number is of nobody who may pick up the child. Ask for a code.':
+  'Nobody with this number may pick up the child. Ask for a code.':
     'यह नंबर बच्चे को ले जाने वाले किसी व्यक्ति का नहीं है। कोड माँगें।',
   'Use the form to enter who picks up a child, and choose the child.':
     'बच्चे को लेने आए व्यक्ति को फ़ॉर्म से अंदर लें, और बच्चे को चुनें।',

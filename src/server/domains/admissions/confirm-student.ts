@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { studentDetailFields } from '#schemas/records/student.ts';
 import {
   enableLogin,
@@ -54,19 +54,19 @@ const columnsOf = (row: EnquiryRow, { isFuture }: ConfirmPlan) => ({
 const father = 1;
 const mother = 2;
 
+const emailField = (relation: number): string =>
+  relation === father ? 'Father_Email' : relation === mother ? 'Mother_Email' : 'Guardian_Email';
+
 const detailsOf = (row: EnquiryRow): Record<string, unknown> => {
   const { parentName, parentRelation, email } = row;
   const parent =
     parentRelation === father
-      ? { Father_Name: parentName, ...(email && { Father_Email: email }) }
+      ? { Father_Name: parentName }
       : parentRelation === mother
-        ? { Mother_Name: parentName, ...(email && { Mother_Email: email }) }
-        : {
-            Guardian_Name: parentName,
-            Guardian_Relation: parentRelation,
-            ...(email && { Guardian_Email: email }),
-          };
-  return { ...pickFields(row.details, Object.keys(studentDetailFields)), ...parent };
+        ? { Mother_Name: parentName }
+        : { Guardian_Name: parentName, Guardian_Relation: parentRelation };
+  const contact = email && { [emailField(parentRelation)]: email };
+  return { ...pickFields(row.details, Object.keys(studentDetailFields)), ...parent, ...contact };
 };
 
 /** A number that someone gave by hand already is passed over. */
@@ -112,6 +112,13 @@ const keepGuardian = async (tx: StoreContext, row: EnquiryRow, studentId: number
   const { schoolId, parentName: name, parentRelation: relation, mobile, email } = row;
   const person = await personOf(tx, { schoolId, name, mobile, email });
   await linkGuardian(tx, { schoolId, studentId, relation, person });
+  const told = emailField(relation);
+  if (person.email === null || person.email === email?.toLowerCase()) return;
+  // Whom the school has an address of already keeps that: pages say what invitations go by.
+  await tx.db
+    .update(students)
+    .set({ details: sql`${students.details} || ${JSON.stringify({ [told]: person.email })}::jsonb` })
+    .where(eq(students.id, studentId));
 };
 
 const copyDocuments = async (

@@ -19,6 +19,7 @@ import { readHalfSettings } from './halves/settings.ts';
 import { readReminders, reminderKey } from './reminders.ts';
 import { readTeacherNames } from './teachers.ts';
 
+const dayEnd = '23:59';
 const usualDays = 30;
 const maxDays = 92;
 
@@ -58,7 +59,8 @@ const readMissing = async (tx: StoreContext, context: CallContext, query: Missin
   const missing: MissingRegister[] = [];
   for (let date = to; date >= from; date = addDays(date, -1)) {
     const session = sessionOf(date);
-    const day = { ...now, date, session };
+    // Whether a register is missing does not hang on whether it could be taken still: a day that is over is all over.
+    const day = date === now.today ? { ...now, date, session } : { ...now, date, session, today: date, time: dayEnd };
     const own = classes.get(session) ?? (await readClasses(db, context, session));
     classes.set(session, own);
     for (const one of own) {

@@ -221,6 +221,7 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
         ...born,
         firstName,
         admissionNo: `OLD/${firstName}`,
+        details: { Father_Name: 'Sanjay Kulkarni' },
       }));
       const [ira, kabir, mihir] = await db.insert(students).values(pupils).returning();
       const account = { schoolId, name: 'Sanjay Kulkarni', role: 'Parent', mobile: '+919823012345' } as const;
@@ -247,7 +248,7 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
       const { person_id: _, ...link } = row;
       // One child's form has the name in capitals.
       const name = link.id === highest ? 'SANJAY KULKARNI' : 'Sanjay Kulkarni';
-      return [JSON.stringify({ table, row: { ...link, name, mobile: '+919823012345', email: null } })];
+      return [JSON.stringify({ table, row: { ...link, name, mobile: '+919823012345', email: 's.k@example.org' } })];
     };
     const entries = async function* () {
       for await (const { name, data } of readArchive(join(folder, 'new.tar.gz'))) {
@@ -255,6 +256,8 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
         if (name.startsWith('rows/')) {
           const lines = text.split('\n').filter(Boolean).flatMap(oldLine);
           yield { name, data: Buffer.from(lines.map((line) => `${line}\n`).join('')) };
+        } else if (name === 'manifest.json') {
+          yield { name, data: Buffer.from(JSON.stringify({ ...JSON.parse(text), migration: '0029_a' })) };
         } else if (name === 'end.json') {
           const ending = JSON.parse(text) as { rows: number };
           yield { name, data: Buffer.from(JSON.stringify({ ...ending, rows: ending.rows - people })) };
@@ -268,11 +271,17 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
       people: await db.select().from(guardianPeople),
       links: await db.select().from(guardians),
       accounts: await db.select().from(users).where(eq(users.mobile, '+919823012345')),
+      children: await db
+        .select({ details: students.details })
+        .from(students)
+        .where(eq(students.mobile, '+919823012345')),
     }));
     expect(people).toBe(1);
     expect(found.people).toMatchObject([
       { name: 'Sanjay Kulkarni', mobile: '+919823012345', userId: found.accounts[0]?.id },
     ]);
+    const details = { Father_Name: 'Sanjay Kulkarni', Father_Email: 's.k@example.org' };
+    expect(found.children).toEqual(Array(3).fill({ details }));
     expect(found.links.map(({ personId }) => personId)).toEqual(Array(3).fill(found.people[0]?.id));
   });
 

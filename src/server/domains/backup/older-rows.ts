@@ -11,9 +11,13 @@ export interface OlderRows {
 
 /**
  * Until migration `0030_guardian-people` a guardian was a row of a student with name, mobile and email: those of one
- * name and contact are one person since (docs/decisions/0016-guardians-are-people.md).
+ * name and contact are one person since (docs/decisions/0016-guardians-are-people.md). Until `0042_guardian-contacts`
+ * what was known of people alone was not shown with their children.
+ *
+ * @param migration the last one that the backup's database had.
+ * @param restored the schools, by the ids that they have now.
  */
-export const createOlderRows = (): OlderRows => {
+export const createOlderRows = (migration: string, restored: readonly number[]): OlderRows => {
   const people = new Map<string, unknown>();
   const schools = new Set<number>();
   const split = ({ row }: Line): readonly Line[] => {
@@ -41,6 +45,7 @@ export const createOlderRows = (): OlderRows => {
     },
     async finish(client) {
       for (const school of schools) await findAccounts(client, school);
+      if (migration < contactsShown) for (const school of restored) await showContacts(client, school);
     },
   };
 };
@@ -57,6 +62,30 @@ const findAccounts = async (client: ClientBase, school: number): Promise<void> =
          and (p.mobile = u.mobile or lower(p.email) = lower(u.email))
        where u.school_id = $1 and u.role in ('Parent', 'Staff', 'Admin') order by u.id, p.id) found
      where p.school_id = $1 and p.id = found.person_id`,
+    [school],
+  );
+};
+
+const contactsShown = '0042_guardian-contacts';
+
+/** As the migration does for the schools that are there. */
+const showContacts = async (client: ClientBase, school: number): Promise<void> => {
+  await setSchool(client, school);
+  await client.query(
+    `update students student set details = student.details || own.contacts
+     from (select link.student_id, jsonb_object_agg(kind.word || found.field, found.value) as contacts
+       from guardians link
+       join guardian_people person on person.school_id = link.school_id and person.id = link.person_id
+       join students child on child.school_id = link.school_id and child.id = link.student_id
+       cross join (values ('Father'), ('Mother'), ('Guardian')) as kind(word)
+       cross join lateral (values ('_Mobile', nullif(person.mobile, child.mobile)), ('_Email', person.email))
+         as found(field, value)
+       where link.school_id = $1 and child.erased_at is null and found.value is not null
+         and lower(child.details ->> (kind.word || '_Name')) = lower(person.name)
+         and link.relation::text = case kind.word when 'Father' then '1' when 'Mother' then '2'
+           else child.details ->> 'Guardian_Relation' end
+       group by link.student_id) own
+     where student.school_id = $1 and student.id = own.student_id`,
     [school],
   );
 };

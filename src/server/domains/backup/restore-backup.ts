@@ -62,7 +62,7 @@ const inTransaction = async (options: RestoreOptions, manifest: Manifest, writte
     const isWhole = manifest.kind === 'whole';
     const before = isWhole ? [] : await ownFiles(client, manifest);
     const ids = isWhole ? await prepareWhole(client, manifest) : await prepareSchool(options, manifest, tables);
-    const counts = await restoreEntries(options, { kind: manifest.kind, tables, ids, written });
+    const counts = await restoreEntries(options, { ...manifest, tables, ids, written });
     // What came back is what was wanted, be it the demo schools but for one.
     if (isWhole)
       await client.query(
@@ -130,8 +130,7 @@ const prepareSchool = async (
   return new Map([[school.id, next.rows[0]?.id ?? 0]]);
 };
 
-interface Target {
-  readonly kind: Manifest['kind'];
+interface Target extends Pick<Manifest, 'kind' | 'migration'> {
   readonly tables: readonly TableFacts[];
   readonly ids: SchoolIds;
   readonly written: string[];
@@ -148,7 +147,7 @@ const restoreEntries = async (options: RestoreOptions, target: Target): Promise<
   const { ids, written } = target;
   const tables = new Map(target.tables.map((table) => [table.name, table]));
   const highest = new Map<string, number>();
-  const older = createOlderRows();
+  const older = createOlderRows(target.migration, [...ids.values()]);
   let ending: Ending | undefined;
   let rows = 0;
   let files = 0;

@@ -28,7 +28,7 @@ export const addBasicDetailsHandler = handle(addStudentBasicDetails, async ({ bo
   const [file] = files;
   const options = { schoolId, class: 'minor', userId: userIdOf(context.actor), ...portrait } as const;
   const photo = file && (await storePictureUpload(services, { ...options, file }));
-  const saving = { context, photo, spreads: true, ...checked };
+  const saving = { context, photo, spreads: true, keepsContacts: !body.Has_Contacts, ...checked };
   const save = body.Student_Id === 0 ? insertStudent : updateStudent;
   const { student, leftover } = await withUploads(services, photo ? [photo] : [], () =>
     withDuplicateErrors(context, body, () =>

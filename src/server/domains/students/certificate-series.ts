@@ -16,28 +16,40 @@ const toTcNo = (number: number): string => `TC-${String(number).padStart(4, '0')
 
 /** The number of a transfer certificate, from the school's series; one that was given by hand is passed over. */
 export const issueTcNumber = async (context: StoreContext, schoolId: number): Promise<string> => {
-  for (;;) {
-    const number = await nextNumber(context, schoolId, name);
-    if (!(await readGiven(context.db)).has(number)) return toTcNo(number);
-  }
+  let number = await nextNumber(context, schoolId, name);
+  const { issued, byHand } = await readGiven(context.db);
+  while (issued.has(number) || byHand.has(number)) number = await nextNumber(context, schoolId, name);
+  return toTcNo(number);
 };
 
-/**
- * The numbers of the form of the series that certificates have: of stays that are over, of those before, and of files
- * that were added with a number.
- */
-const readGiven = async (db: Db): Promise<ReadonlySet<number>> => {
-  const { rows } = await db.execute<{ number: number }>(sql`
-    select distinct substring(given.text from 4)::int as number from (
-      select details->>'Tc_No' as text from students
-      union all select stay->>'Tc_No' from students, jsonb_array_elements(details->'Past_Stays') as stay
-      union all select upper(trim(document_number)) from student_documents where document_type = 'TC_Issued'
+/** Numbers of the form of the series. */
+interface Given {
+  /** Of stays that are over, and of those before. */
+  readonly issued: ReadonlySet<number>;
+  /** Of files that were added with a number. */
+  readonly byHand: ReadonlySet<number>;
+}
+
+const readGiven = async (db: Db): Promise<Given> => {
+  const { rows } = await db.execute<{ number: number; is_issued: boolean }>(sql`
+    select distinct substring(given.text from 4)::int as number, given.is_issued from (
+      select details->>'Tc_No' as text, true as is_issued from students
+      union all select stay->>'Tc_No', true from students, jsonb_array_elements(details->'Past_Stays') as stay
+      union all select upper(trim(document_number)), false from student_documents where document_type = 'TC_Issued'
     ) as given where given.text ~ '^TC-[0-9]{1,7}$'`);
-  return new Set(rows.map(({ number }) => number));
+  const numbers = (isIssued: boolean) =>
+    new Set(rows.flatMap((row) => (row.is_issued === isIssued ? [row.number] : [])));
+  return { issued: numbers(true), byHand: numbers(false) };
 };
 
-const toSeries = async (db: Db, next: number): Promise<CertificateSeries> => {
-  const last = Math.max(0, ...(await readGiven(db)));
+/** The last number that the series has given; what somebody typed by hand may be of another style. */
+const lastOf = ({ issued }: Given): number => [...issued].reduce((last, number) => Math.max(last, number), 0);
+
+const toSeries = async (db: Db, from: number): Promise<CertificateSeries> => {
+  const given = await readGiven(db);
+  const last = lastOf(given);
+  let next = from;
+  while (given.issued.has(next) || given.byHand.has(next)) next += 1;
   return { Next: next, Next_Tc_No: toTcNo(next), ...(last > 0 && { Last: last }) };
 };
 
@@ -48,7 +60,7 @@ const readSeriesHandler = handle(readCertificateSeries, (_, context) =>
   }),
 );
 
-/** Goes on from a number that is above all that were given. Whoever leaves at the same time waits for it. */
+/** Goes on from a number that is above all that the series has given. Whoever leaves at the same time waits for it. */
 const setSeriesHandler = handle(setCertificateSeries, ({ body: { Next } }, context) =>
   context.write(async (tx) => {
     const { schoolId } = context.school;

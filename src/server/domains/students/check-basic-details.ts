@@ -31,7 +31,7 @@ export const findWrongDetails = (body: BasicDetailsBody, given: Given): FieldErr
     errors.set('Guardian_Relation', ['Please enter guardian relation.']);
   for (const kind of guardianKinds)
     if (!body[`${kind}_Name`] && (body[`${kind}_Mobile`] || body[`${kind}_Email`]))
-      errors.set(`${kind}_Name`, ['Please enter the name of who has this number or email.']);
+      errors.set(`${kind}_Name`, ['Please enter the name of the person with this number or email.']);
   if (body.Date_Of_Birth > today) errors.set('Date_Of_Birth', [inFuture]);
   else if (ageOn(body.Date_Of_Birth, sessionFirstDay(body.Session)) < leastAge)
     errors.set('Date_Of_Birth', [`A student is at least ${leastAge} years old when the session starts.`]);

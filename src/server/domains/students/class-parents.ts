@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { wholeName } from '#server/core/whole-name.ts';
 import { guardianPeople, guardians, students, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -12,6 +12,8 @@ export interface ClassParent {
   readonly name: string;
   /** Their own; else the one that the school has for all of their children, if they are named first of each. */
   readonly email: string | null;
+  /** Whether that address is theirs alone. */
+  readonly isOwnEmail: boolean;
   readonly mobile: string | null;
   /** The account that is theirs; whether they have a password already. */
   readonly account: { readonly hasPassword: boolean } | null;
@@ -48,15 +50,19 @@ export const readClassParents = async (db: Db, sessionClass: SessionClass): Prom
   );
   const first = await firstGuardians(db, [...children.values()].flat());
   const isOwn = (address: string): boolean => links.some((link) => link.email === address);
+  const ofOthers = await readSharedEmails(db, [...children.values()].flat());
   const people = new Map<number, ClassParent>();
   for (const pupil of ids)
     for (const { studentId, userId: account, hasPassword, ...person } of links) {
       if (studentId !== pupil || people.has(person.id)) continue;
       const own = children.get(person.id) ?? [];
-      const shared = own.every((child) => first.get(child.id)?.personId === person.id) ? emailOfAll(own) : undefined;
+      const isFirst = own.every((child) => first.get(child.id)?.personId === person.id);
+      const shared = isFirst ? emailOfAll(own) : undefined;
+      const isTheirs = shared !== undefined && !isOwn(shared) && (ofOthers.get(shared) ?? 0) <= own.length;
       people.set(person.id, {
         ...person,
-        email: person.email ?? (shared === undefined || isOwn(shared) ? null : shared),
+        email: person.email ?? (isTheirs ? shared : null),
+        isOwnEmail: person.email !== null,
         account: account === null ? null : { hasPassword },
         children: own.map((child) => ({ id: child.id, name: child.name })),
       });
@@ -75,6 +81,19 @@ interface Child {
 const emailOfAll = (children: readonly Child[]): string | undefined => {
   const [email, ...others] = new Set(children.map((child) => child.email?.toLowerCase()));
   return others.length > 0 ? undefined : email;
+};
+
+/** How many students who are at the school have the addresses of these: what other families have too is nobody's. */
+const readSharedEmails = async (db: Db, children: readonly Child[]): Promise<ReadonlyMap<string, number>> => {
+  const emails = [...new Set(children.flatMap(({ email }) => email?.toLowerCase() ?? []))];
+  if (emails.length === 0) return new Map();
+  const address = sql<string>`lower(${students.email})`;
+  const rows = await db
+    .select({ address, students: count() })
+    .from(students)
+    .where(and(inArray(address, emails), inArray(students.status, [...atSchool]), isNull(students.erasedAt)))
+    .groupBy(address);
+  return new Map(rows.map((row) => [row.address, row.students]));
 };
 
 /** The students at the school whom some people answer for, by the ids of these. */

@@ -12,6 +12,7 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type UserRow, userChildren } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { type ClassParent, readClassParents } from './class-parents.ts';
+import { setAccount } from './guardian-people.ts';
 
 /** An account stands for at most as many children. */
 const mostChildren = 20;
@@ -32,7 +33,7 @@ export const inviteParentsHandler = handle(inviteParents, async ({ body }, conte
     contacts: storedContacts(parent),
     reason: parent.account ? haveAccount(parent.account.hasPassword) : undefined,
     known: (account) => reasonOf(account, parent, seen),
-    sharesMobile: true,
+    sharesMobile: parent.isOwnEmail,
     invite: (asLink, contacts) => inviteOne(context, parent, { asLink, contacts }),
   });
   return ok(await inviteMany(context, parents.map(toCandidate), body));
@@ -65,5 +66,6 @@ const inviteOne = async (
   const studentIds = parent.children.slice(0, mostChildren).map(({ id }) => id);
   const fields = { name: parent.name, role: 'Parent' as const, permissionSets: [], classes: [], studentIds };
   const account = { fields: { ...fields, ...contacts }, asLink };
-  return (await inviteAccount(context, account, async () => undefined)).inviteLink;
+  // The address may be the family's, by which nobody would find whose account it is.
+  return (await inviteAccount(context, account, (tx, user) => setAccount(tx, parent.id, user.id))).inviteLink;
 };

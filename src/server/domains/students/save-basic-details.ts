@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
+import { guardianKinds } from '#schemas/records/student.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { discardMedia } from '#server/domains/media/index.ts';
@@ -15,7 +16,7 @@ import { keepGuardians } from './guardians.ts';
 import { disableLogin } from './leaving.ts';
 import { comesBack, detailsOfReturn } from './past-stays.ts';
 import { requireStep } from './status.ts';
-import { studentColumns, toStudentRecord } from './student-record.ts';
+import { pickFields, studentColumns, toStudentRecord } from './student-record.ts';
 
 /** What is to be stored, checked. */
 export interface Saving {
@@ -26,6 +27,8 @@ export interface Saving {
   readonly photo: StoredUpload | undefined;
   /** Whether a parent's new number or corrected name is written to their other children too, and to their account. */
   readonly spreads: boolean;
+  /** Whether own numbers and addresses of parents that are left out stay as they are. */
+  readonly keepsContacts?: boolean;
 }
 
 export interface Saved {
@@ -68,7 +71,8 @@ export const updateStudent = async (tx: WriteContext, saving: Saving): Promise<S
   const current = audited(before, enrolled);
   await requireMatch(tx, context, { entity: 'student', id: studentId, version, updatedAt, current, yours: body });
   requireStep(before.status, status);
-  const columns = studentColumns(body, before.details);
+  const given = saving.keepsContacts ? withContacts(body, before.details) : body;
+  const columns = studentColumns(given, before.details);
   const details = comesBack(before.status, status)
     ? detailsOfReturn(before, columns.details)
     : { ...columns.details, ...(await leave(tx, { schoolId, before, status })) };
@@ -94,6 +98,18 @@ export const updateStudent = async (tx: WriteContext, saving: Saving): Promise<S
   await tx.audit({ entity: 'student', id: studentId, before: current, after: audited(row, enrolment) });
   if (before.photoConsent === 'Public_With_Name') tx.touch(schoolTag(schoolId, 'student'));
   return { row, enrolment, leftover };
+};
+
+/** Basic details with the stored contacts of those who go by the same name. */
+const withContacts = (body: BasicDetailsBody, details: StudentRow['details']): BasicDetailsBody => {
+  const same = guardianKinds.filter((kind) => details[`${kind}_Name`] === body[`${kind}_Name`]);
+  return {
+    ...pickFields(
+      details,
+      same.flatMap((kind) => [`${kind}_Mobile`, `${kind}_Email`]),
+    ),
+    ...body,
+  };
 };
 
 interface Leaving {

@@ -182,7 +182,7 @@ export const takePickUp = async (
   }
   const known = await findChildrenOf(transaction, normalizePhone(body.Mobile));
   if (!known.includes(studentId))
-    throw wrongField('Student_Id', 'This number is of nobody who may pick up the child. Ask for a code.');
+    throw wrongField('Student_Id', 'Nobody with this number may pick up the child. Ask for a code.');
   if (!body.Is_Compared) throw wrongField('Is_Compared', 'Compare the person with the photo or a document first.');
   return { studentId, pickUpProof: 'Guardian' };
 };
@@ -195,7 +195,7 @@ export const requirePickedUpBy = async (
 ): Promise<void> => {
   if (studentId === null || pickUpProof !== 'Guardian') return;
   if (!(await findChildrenOf(transaction, mobile)).includes(studentId))
-    throw wrongField('Mobile', 'This number is of nobody who may pick up the child.');
+    throw wrongField('Mobile', 'Nobody with this number may pick up the child.');
 };
 
 /** What the calls about picking up children do. */

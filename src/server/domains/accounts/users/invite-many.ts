@@ -15,7 +15,7 @@ export interface Candidate extends Pick<InvitedPerson, 'Id' | 'Name' | 'Note'> {
   readonly reason?: LeftOutReason | undefined;
   /** What an account with the same contacts means, where it is not somebody else's. */
   readonly known?: (account: UserRow) => LeftOutReason | undefined;
-  /** Whether the number may be another's of the family: then they log in by their email alone. */
+  /** Whether the number may be another's of the family: then they log in by an email of their own alone. */
   readonly sharesMobile?: boolean;
   /** Makes the account; returns the link where it is not mailed. */
   readonly invite: (asLink: boolean, contacts: Candidate['contacts']) => Promise<string | null>;

@@ -61,7 +61,7 @@ type Span = Pick<StaffLeaveRow, 'firstDay' | 'lastDay'>;
 const approvedSpan = ({ firstDay, lastDay }: Span, { State, First_Day, Last_Day }: DecisionBody): Span => {
   const span = { firstDay: First_Day ?? firstDay, lastDay: Last_Day ?? lastDay };
   const isWhole = span.firstDay === firstDay && span.lastDay === lastDay;
-  if (State === 'Rejected' && !isWhole) throw wrongField('First_Day', 'A refusal is of all the days.');
+  if (State === 'Rejected' && !isWhole) throw wrongField('First_Day', 'A refusal applies to all the days.');
   if (span.firstDay < firstDay || span.firstDay > lastDay)
     throw wrongField('First_Day', 'Choose one of the days that are asked for.');
   if (span.lastDay < span.firstDay || span.lastDay > lastDay)

@@ -180,7 +180,9 @@ describe('the website as it is edited', () => {
 
   itFurther('says what was refused, takes it back, and asks before it is left', async () => {
     const { page, close } = await open();
-    await frameOf(page).locator('h1').first().waitFor();
+    await firstListed(page);
+    // The page in the frame is that of the draft once it shows the sections that the list has.
+    await expect.poll(() => inFrame(page)).toContain('facilities');
     const before = await inFrame(page);
     const refusal = { status: 422, title: 'Not valid', errorText: 'No.', type: 'about:blank', requestId: '-' };
     await page.route('**/api/theme-settings/*', (route) =>

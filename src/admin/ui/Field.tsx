@@ -102,7 +102,15 @@ export const DayField = ({ label, help, error, optional, counter, type = 'date',
     const format = type === 'date' ? formatDay : formatDayTime;
     return <ReadField label={label}>{day && format(day, locale)}</ReadField>;
   }
-  return <TextInput {...labelled} {...given({ ...rest, ...entry })} rightSection={<DayCalendar {...calendar} />} />;
+  return (
+    <TextInput
+      {...labelled}
+      {...given({ ...rest, ...entry })}
+      rightSection={<DayCalendar {...calendar} />}
+      // Without it, the pointer passes through to the entry.
+      rightSectionPointerEvents="all"
+    />
+  );
 };
 
 export const PasswordField = ({ label, help, error, ...rest }: Labelled & Native<'input'>) => (

@@ -3,6 +3,7 @@ import { type Blocker, type Location, useBlocker } from 'react-router-dom';
 import { defineWords, useWords } from '../words/words.ts';
 import { Button } from './Button.tsx';
 import { Dialog, DialogFoot } from './Dialog.tsx';
+import { hasUnreadDay } from './use-day-input.ts';
 import { useUnloadWarning } from './use-unload-warning.ts';
 
 const words = defineWords({
@@ -49,7 +50,7 @@ export const LeaveGuard = ({ isUnsaved, savesItself = false, param, saveLabel, o
   const isTried = useTried(savesItself ? blocker : undefined, onSave);
   if (blocker.state !== 'blocked' || (savesItself && !isTried)) return null;
   const saveAndLeave = async (): Promise<void> => {
-    if (await onSave()) blocker.proceed();
+    if (!hasUnreadDay() && (await onSave())) blocker.proceed();
     else blocker.reset();
   };
   return (

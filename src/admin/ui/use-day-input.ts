@@ -38,6 +38,9 @@ export const faceUnreadDay = (where: ParentNode = document): boolean => {
   return entry !== null;
 };
 
+/** Whether a day on the screen cannot be read: what would be saved is not what stands there. */
+export const hasUnreadDay = (): boolean => document.querySelector(`[${unreadMark}]`) !== null;
+
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 interface Options extends DayBounds {
@@ -88,8 +91,6 @@ export const useDayInput = ({ type, value, min, max, onChange, onLeave }: Option
       value: shown ? shown.text : value && format(value, locale),
       placeholder: say(type),
       autoComplete: 'off',
-      // A keyboard of digits is enough for a day alone.
-      inputMode: type === 'date' ? 'numeric' : 'text',
       [unreadMark]: shown?.isUnread || undefined,
       onChange: hear,
       onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>): void => currentTarget.select(),
@@ -99,7 +100,9 @@ export const useDayInput = ({ type, value, min, max, onChange, onLeave }: Option
       },
       onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent<HTMLInputElement>): void {
         if (key === 'Enter' || (key.toLowerCase() === 's' && (ctrlKey || metaKey))) settle();
-        if (key === 'ArrowDown' && altKey) calendar.current?.showPicker();
+        if (key !== 'ArrowDown' || !altKey) return;
+        settle();
+        calendar.current?.showPicker();
       },
     },
     calendar: {
@@ -111,8 +114,12 @@ export const useDayInput = ({ type, value, min, max, onChange, onLeave }: Option
       tabIndex: -1,
       'aria-hidden': true,
       onChange(event: ChangeEvent<HTMLInputElement>): void {
+        // What is picked takes the place of what was typed.
+        if (event.nativeEvent.isTrusted) setTyped(undefined);
         onChange?.(event);
       },
+      // The day that is there already can be picked too, in place of a text that is none.
+      onPointerDown: (): void => setTyped(undefined),
       onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>): void => onLeave?.(currentTarget.value),
     },
   } as const;

@@ -13,18 +13,20 @@ const mostPages = 5;
 export const useWholeList = (query: Inbox['query'], view: InboxView) => {
   const locale = useLocale();
   const inputOf = (page: number) => ({ query: { ...query, view, page, pageSize } });
-  const first = useCall(readInbox, inputOf(1));
+  const first = useCall(readInbox, inputOf(1), { isAnew: true });
   const pages = Math.min(mostPages, Math.ceil(first.total / pageSize));
   const others = useQueries({
     queries: Array.from({ length: Math.max(0, pages - 1) }, (_, at) => {
       // What stands on another page is no placeholder for a page.
       const { placeholderData: _placeholder, ...options } = callOptions(readInbox, inputOf(at + 2), locale);
-      return options;
+      return { ...options, refetchOnMount: 'always' as const };
     }),
   });
   const bodies = [first.data, ...others.map(({ data }) => data?.body)];
+  // What was read before may be older than what was done since.
+  const isRead = [first, ...others].every(({ isFetching }) => !isFetching);
   return {
-    rows: bodies.every((body) => body !== undefined) ? bodies.flat() : undefined,
+    rows: isRead && bodies.every((body) => body !== undefined) ? bodies.flat() : undefined,
     total: first.total,
     error: first.error ?? others.find(({ error }) => error)?.error,
   };

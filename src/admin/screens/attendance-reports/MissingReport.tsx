@@ -6,8 +6,9 @@ import { addDays, sessionStartYear } from '#shared/calendar.ts';
 import { classParam } from '../../attendance/ClassSelect.tsx';
 import { partWords } from '../../attendance/words.ts';
 import { addressOf } from '../../calls/address-of.ts';
+import { refusedFields } from '../../calls/refused-fields.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { formatMoment, formatWeekday } from '../../format/dates.ts';
+import { formatMoment, formatWeekday, localDay } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -23,21 +24,26 @@ import { reportWords } from './words.ts';
 export const MissingReport = ({ place }: { readonly place: Place }) => {
   const say = useWords(reportWords);
   const query = { ...(place.from ? { From: place.from } : {}), ...(place.to ? { To: place.to } : {}) };
-  const { data, isError, refetch } = useCall(listMissing, { query });
-  if (isError && !data) return <LoadFailed text={say('failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton rows={8} />;
-  const { From: from, To: to, Today: today, registers } = data;
+  const { data, isError, error, refetch } = useCall(listMissing, { query });
+  const refused = Object.values(refusedFields(error) ?? {})[0];
+  if (isError && !data && refused === undefined) return <LoadFailed text={say('failed')} onRetry={refetch} />;
+  if (!data && refused === undefined) return <Skeleton rows={8} />;
+  const { From: from = place.from, To: to = place.to, Today: today = localDay(), registers = [] } = data ?? {};
   const days = [...new Set(registers.map(({ Date: date }) => date))];
   const count = registers.length;
-  const answer =
-    count === 0
+  const answer = refused
+    ? refused
+    : count === 0
       ? say('missingNone')
       : count === 1
         ? say('missing1')
         : say(days.length === 1 ? 'missingOneDay' : 'missing', { count, days: days.length });
   return (
     <>
-      <ReportHead answer={answer} csv={addressOf(exportMissing, { query: { From: from, To: to } })}>
+      <ReportHead
+        answer={answer}
+        {...(refused === undefined && { csv: addressOf(exportMissing, { query: { From: from, To: to } }) })}
+      >
         <TextField
           label={say('from')}
           type="date"

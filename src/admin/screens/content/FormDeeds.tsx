@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { FullItem } from '#schemas/api/content/item.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { faceUnreadDay } from '../../ui/use-day-input.ts';
 import { useWords } from '../../words/words.ts';
 import type { FormLanguages } from './languages.ts';
 import { paperWords } from './paper/words.ts';
@@ -65,7 +66,7 @@ export const FormDeeds = ({ item, layout, name, draft, show, languages, onAsk }:
           disabled={!show.isDue || draft.conflict !== undefined}
           onClick={() => {
             onAsk();
-            void show.run();
+            if (!faceUnreadDay()) void show.run();
           }}
         >
           {show.deed === 'publish' ? say('publish') : sayWhen(show.deed)}

@@ -146,8 +146,26 @@ const panelOf = ({ desk, hosts, place, mayWrite, onPrint, onClose }: Opening): R
     const shown = { today: desk.Today, place, hosts, mayWrite, onPrint, onClose };
     return <VisitPanel key={visitor} id={Number(visitor)} {...shown} />;
   }
-  const inside = desk.Inside.find(({ Visitor_Id: id }) => String(id) === visitor);
-  return view === 'desk' && inside && mayWrite ? (
-    <CorrectPanel key={visitor} visit={inside} hosts={hosts} param="visitor" onClose={onClose} />
+  return view === 'desk' && visitor !== undefined && mayWrite ? (
+    <CorrectInside
+      key={visitor}
+      found={desk.Inside.find(({ Visitor_Id: id }) => String(id) === visitor)}
+      hosts={hosts}
+      onClose={onClose}
+    />
   ) : null;
+};
+
+interface CorrectInsideProps {
+  /** Undefined where nobody inside has this id, or no longer. */
+  readonly found: VisitorRow | undefined;
+  readonly hosts: Hosts;
+  readonly onClose: () => void;
+}
+
+/** Corrects somebody who is inside; another desk that signs them out meanwhile takes away nothing that is typed. */
+const CorrectInside = ({ found, hosts, onClose }: CorrectInsideProps) => {
+  const [opened, setOpened] = useState(found);
+  if (found && !opened) setOpened(found);
+  return opened ? <CorrectPanel visit={opened} hosts={hosts} param="visitor" onClose={onClose} /> : null;
 };

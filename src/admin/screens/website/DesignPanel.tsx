@@ -15,10 +15,10 @@ import { colourName, offeredColours } from './colour-names.ts';
 import { FontPairs } from './FontPairs.tsx';
 import { Pale } from './Pale.tsx';
 import type { PageMaker } from './page-maker.ts';
+import { panelWords } from './panel-words.ts';
 import { type Attempt, useAttempt } from './use-attempt.ts';
 import type { Choices } from './use-choices.ts';
 import classes from './website.module.css';
-import { websiteWords } from './words.ts';
 
 interface Props {
   readonly maker: PageMaker;
@@ -28,7 +28,7 @@ interface Props {
 
 /** What the whole site has: ready-made choices, switches, colours with their contrast. */
 export const DesignPanel = ({ maker, choices, onClose }: Props) => {
-  const say = useWords(websiteWords);
+  const say = useWords(panelWords);
   const locale = useLocale();
   const { theme } = maker;
   const presets = Object.entries(theme.presets);
@@ -103,7 +103,7 @@ export const DesignPanel = ({ maker, choices, onClose }: Props) => {
 
 /** The logo is the school's, whatever its theme is. */
 const Logo = ({ maker }: Pick<Props, 'maker'>) => {
-  const say = useWords(websiteWords);
+  const say = useWords(panelWords);
   const { site } = maker.page.visit as unknown as Pick<Visit, 'site'>;
   const src = site.school_Logo_Image_Media?.variants[0]?.url ?? site.school_Logo_Image;
   return (
@@ -122,7 +122,7 @@ interface RowProps {
 
 /** One colour. What cannot be read is seen here and not used: the nearest shade that passes is offered instead. */
 const ColourRow = ({ token, maker, attempt }: RowProps) => {
-  const say = useWords(websiteWords);
+  const say = useWords(panelWords);
   const { theme, manifests } = maker;
   const isReading = useReading();
   const { value } = attempt;

@@ -1,5 +1,5 @@
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ThemeSettings } from '#schemas/api/theme-settings.ts';
 import type { WebsitePage } from '#schemas/api/website-page.ts';
@@ -11,18 +11,30 @@ import { ReadingContext } from '../../ui/reading.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { sectionName } from '../../words/section-names.ts';
 import { useLocale, useWords } from '../../words/words.ts';
-import { DesignPanel } from './DesignPanel.tsx';
 import { type Device, Preview } from './Preview.tsx';
-import type { PageMaker } from './page-maker.ts';
 import { SectionList } from './SectionList.tsx';
-import { SectionPanel } from './SectionPanel.tsx';
-import { type SectionRow, sectionRows } from './section-rows.ts';
+import { sectionRows } from './section-rows.ts';
 import { designKey, type Go, pageName, Toolbar, versionsKey } from './Toolbar.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
 import { useDrawn } from './use-drawn.ts';
-import { VersionsPanel } from './VersionsPanel.tsx';
 import classes from './website.module.css';
 import { websiteWords } from './words.ts';
+
+const loadPanel = async () => ({ default: (await import('./OpenPanel.tsx')).OpenPanel });
+
+/** What opens beside the page: it is seen without it. */
+const OpenPanel = lazy(loadPanel);
+
+/** Fetches it when somebody reaches for the editor. Where that fails, it is asked for again when it opens. */
+const usePanelAhead = (): void => {
+  useEffect(() => {
+    const over = new AbortController();
+    const fetchPanel = (): void => void loadPanel().catch(() => undefined);
+    for (const reach of ['pointermove', 'pointerdown', 'keydown'])
+      window.addEventListener(reach, fetchPanel, { once: true, passive: true, signal: over.signal });
+    return () => over.abort();
+  }, []);
+};
 
 interface Props {
   readonly settings: ThemeSettings;
@@ -35,6 +47,7 @@ export const Editor = ({ settings, page }: Props) => {
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
   const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop'));
+  usePanelAhead();
   const mayWrite = useMayWriteHere();
   const choices = useChoices(settings);
   const drawn = useDrawn(page, choices.value);
@@ -104,11 +117,13 @@ export const Editor = ({ settings, page }: Props) => {
       {drawn && (row || isOther) && (
         <ReadingContext value={!mayWrite}>
           <div className={classes.panel}>
-            <OpenPanel
-              {...{ open, row, settings, choices }}
-              maker={drawn.maker}
-              onClose={() => openSection(undefined)}
-            />
+            <Suspense fallback={<Skeleton rows={6} />}>
+              <OpenPanel
+                {...{ open, row, settings, choices }}
+                maker={drawn.maker}
+                onClose={() => openSection(undefined)}
+              />
+            </Suspense>
           </div>
         </ReadingContext>
       )}
@@ -133,22 +148,6 @@ export const Editor = ({ settings, page }: Props) => {
       )}
     </div>
   );
-};
-
-interface PanelProps {
-  readonly open: string | null;
-  readonly row: SectionRow | undefined;
-  readonly settings: ThemeSettings;
-  readonly maker: PageMaker;
-  readonly choices: Choices;
-  readonly onClose: () => void;
-}
-
-/** What is open at the right: the versions, a section, or what the whole site has. */
-const OpenPanel = ({ open, row, settings, maker, choices, onClose }: PanelProps) => {
-  if (open === versionsKey) return <VersionsPanel settings={settings} choices={choices} onClose={onClose} />;
-  if (row) return <SectionPanel key={row.key} row={row} maker={maker} choices={choices} onClose={onClose} />;
-  return <DesignPanel maker={maker} choices={choices} onClose={onClose} />;
 };
 
 const Saved = ({ choices: { saving, savedAt } }: { readonly choices: Choices }) => {

@@ -6,10 +6,10 @@ import { useWords } from '../../words/words.ts';
 import { chooseFonts } from './choices.ts';
 import { fontLooks } from './font-looks.ts';
 import type { PageMaker } from './page-maker.ts';
+import { panelWords } from './panel-words.ts';
 import { addStyles } from './show-page.ts';
 import type { Choices } from './use-choices.ts';
 import classes from './website.module.css';
-import { websiteWords } from './words.ts';
 
 interface Props {
   readonly maker: PageMaker;
@@ -18,7 +18,7 @@ interface Props {
 
 /** The fonts of headings and of text, chosen together; each pair is drawn in its own letters. */
 export const FontPairs = ({ maker, choices }: Props) => {
-  const say = useWords(websiteWords);
+  const say = useWords(panelWords);
   useEffect(() => void addStyles(document, fontLooks(fontPairs.flatMap(Object.values))), []);
   const isReading = useReading();
   const own = { heading: familyOf(maker, 'heading'), body: familyOf(maker, 'body') };

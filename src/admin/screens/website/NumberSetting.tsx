@@ -3,7 +3,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { useReading } from '../../ui/reading.ts';
 import { useWords } from '../../words/words.ts';
 import { type NumberLimits, withinLimits } from './number-limits.ts';
-import { websiteWords } from './words.ts';
+import { panelWords } from './panel-words.ts';
 
 interface Props {
   readonly label: string;
@@ -19,7 +19,7 @@ interface Props {
 
 /** A number of a section. What the theme does not take is said at once, and put right on leaving the field. */
 export const NumberSetting = ({ label, per, limits, chosen, shown, onChange }: Props) => {
-  const say = useWords(websiteWords);
+  const say = useWords(panelWords);
   const isReading = useReading();
   const [typed, setTyped] = useState<string>();
   const [min, max] = [limits.minimum, limits.maximum].map((limit) => limit && limit / per);

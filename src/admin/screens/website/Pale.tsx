@@ -2,9 +2,9 @@ import type { ContrastFinding } from '#engine/record/contrast-findings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/words.ts';
 import { chooseColor } from './choices.ts';
+import { panelWords } from './panel-words.ts';
 import type { Attempt } from './use-attempt.ts';
 import classes from './website.module.css';
-import { websiteWords } from './words.ts';
 
 interface Props {
   readonly finding: ContrastFinding;
@@ -15,7 +15,7 @@ interface Props {
 
 /** A colour that cannot be read with what was tried, and the nearest shade that can. */
 export const Pale = ({ finding: { token, nearest }, attempt, name }: Props) => {
-  const say = useWords(websiteWords);
+  const say = useWords(panelWords);
   return (
     <div className={classes.pale} role="alert">
       <p>

@@ -13,12 +13,12 @@ import { lookName, settingName, settingValue } from './look-names.ts';
 import { NumberSetting } from './NumberSetting.tsx';
 import { Pale } from './Pale.tsx';
 import type { PageMaker } from './page-maker.ts';
+import { panelWords } from './panel-words.ts';
 import { placeOf, Reason } from './Reason.tsx';
 import type { SectionRow } from './section-rows.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { Choices } from './use-choices.ts';
 import classes from './website.module.css';
-import { websiteWords } from './words.ts';
 
 interface Props {
   readonly row: SectionRow;
@@ -50,7 +50,7 @@ const holdsFigures = ({ items }: Setting): boolean =>
 
 /** What of a section can be chosen: its look, its words. */
 export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
-  const say = useWords(websiteWords);
+  const say = useWords(panelWords);
   const locale = useLocale();
   const isReading = useReading();
   const attempt = useAttempt(maker, choices);
@@ -136,10 +136,9 @@ interface SettingsProps extends Omit<Props, 'onClose'> {
 
 /** What a section says and how much it shows. Where the site has several languages, its texts are those of the page's. */
 const Settings = ({ row, maker, choices, settings, own }: SettingsProps) => {
-  const say = useWords(websiteWords);
+  const say = useWords(panelWords);
   const locale = useLocale();
-  const { languages } = maker.page;
-  const language = languages.length > 1 ? languages.find(({ current }) => current) : undefined;
+  const language = maker.page.languages.find(({ current }) => current);
   const isFirst = language?.locale === maker.theme.defaultLocale;
   const translated = (language && choices.value.overrides[row.key]?.translations?.[language.locale]) ?? {};
   const choose = (name: string, next: unknown): void =>
@@ -229,7 +228,7 @@ interface WordsProps extends Omit<SettingProps, 'name' | 'per' | 'onChange'> {
 
 /** A text of a section; the theme's own, or what stands there now, behind it. */
 const WordsField = ({ label, setting, chosen, shown, onChange }: WordsProps) => {
-  const say = useWords(websiteWords);
+  const say = useWords(panelWords);
   const isReading = useReading();
   const text = String(chosen ?? '');
   const theirs = chosen === undefined && typeof shown === 'string' ? shown : '';

@@ -33,7 +33,8 @@ export const DocumentForm = (props: Props) => {
   const { replaced, onClose } = props;
   const say = useWords(pageWords);
   const nameOf = useDocumentName();
-  const { texts, change, choose, isChanged, isCertificate, save, saving, draft, discard } = useStudentDocument(props);
+  const { texts, change, choose, isChanged, isTyped, isCertificate, save, saving, draft, discard } =
+    useStudentDocument(props);
   return (
     <InsetForm
       refusal={saving.refusal}
@@ -46,7 +47,7 @@ export const DocumentForm = (props: Props) => {
           <Button look="quiet" onClick={onClose}>
             {say('cancel')}
           </Button>
-          {isChanged && !saving.isSaved && <KeptNote at={draft.keptAt} />}
+          {isTyped && !saving.isSaved && <KeptNote at={draft.keptAt} />}
         </>
       }
     >
@@ -86,7 +87,8 @@ const useStudentDocument = ({ student, replaced, type, onClose }: Props) => {
     Issue_Date: replaced?.Issue_Date ?? '',
     Expiry_Date: replaced?.Expiry_Date ?? '',
   };
-  const draft = useChangesDraft(`student:${student.Student_Id}:document:${replaced?.Document_Id ?? 'new'}`, { start });
+  const draftName = `student:${student.Student_Id}:document:${replaced?.Document_Id ?? type ?? 'new'}`;
+  const draft = useChangesDraft(draftName, { start });
   const { texts, file, change, ...document } = useDocument(start, saving.clear, draft.texts);
   const send = async (): Promise<void> => {
     const ids = { School_Id: school.School_Id, Student_Id: student.Student_Id };
@@ -100,13 +102,17 @@ const useStudentDocument = ({ student, replaced, type, onClose }: Props) => {
   return {
     ...document,
     texts,
+    /** Whether there is something to keep; a chosen file cannot be. */
+    isTyped: Object.entries(texts).some(([name, text]) => text !== start[name as keyof DocumentTexts]),
     saving,
     isCertificate: name === 'TC_Issued',
     change(field: keyof typeof texts, value: string): void {
       const number = field === 'Document_Type' && texts.Document_Number === '' ? numberOf(value) : undefined;
       const changes = { [field]: value, ...(number && { Document_Number: number }) };
       change(changes);
-      draft.keep({ ...texts, ...changes });
+      const next = { ...texts, ...changes };
+      // The number of an Aadhaar card is not left open on the device.
+      draft.keep(next.Document_Type === 'Aadhaar' ? { ...next, Document_Number: start.Document_Number } : next);
     },
     draft,
     discard: () => change(draft.discard()),

@@ -44,7 +44,10 @@ export const editChoices = (theme: CompiledTheme, choices: ThemeChoices, edit: C
     const { key = '', setting = '', locale } = section;
     const override = own(next.overrides, key);
     if (locale === undefined) {
-      next.overrides[key] = { ...override, settings: { ...override?.settings, [setting]: ofSection(value) } };
+      const settings = { ...override?.settings, [setting]: ofSection(value) };
+      // What names no language is that of the first one, and takes the place of what was entered in it.
+      delete override?.translations?.[theme.defaultLocale]?.[setting];
+      next.overrides[key] = { ...override, settings };
       continue;
     }
     const words = { ...own(override?.translations ?? {}, locale), [setting]: value };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
+import { signIn } from '../support/callers.ts';
 import { phone, startOffice } from './support/office.ts';
 
 const office = startOffice();
@@ -75,6 +76,23 @@ it('words of a section are entered for each language, and stand on its pages alo
   await expect.poll(() => heading.innerText()).toBe('Where we learn');
   expect(english).not.toBe('Where we learn');
   expect(await panel.getByLabel('Heading', { exact: true }).inputValue()).toBe('Where we learn');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('versions before a long sitting are found, however often it was saved', async () => {
+  const admin = await signIn(office.app, { email: 'sitting@example.org' });
+  let { version, live } = (await admin.get('/api/theme-settings')).json;
+  for (let save = 0; save < 120; save++) {
+    const overrides = { ...live.overrides, 'home/gallery': { settings: { limit: 1 + (save % 9) } } };
+    const headers = { 'if-match': `"${version}"` };
+    const saved = await admin.call('PUT', '/api/theme-settings/1', { body: { ...live, overrides }, headers });
+    ({ version, live } = saved.json);
+  }
+  const { page, faults, close } = await office.open('/school/website?open=versions');
+  const panel = page.getByRole('region', { name: 'Earlier versions' });
+  await panel.getByText('Took this theme').waitFor();
+  expect(await panel.getByRole('listitem').count()).toBeLessThan(9);
   expect(faults).toEqual([]);
   await close();
 });

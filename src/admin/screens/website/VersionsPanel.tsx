@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { listThemeSettingsHistory, type ThemeSettings } from '#schemas/api/theme-settings.ts';
-import { useCall } from '../../calls/use-call.ts';
+import { useState } from 'react';
+import type { ThemeSettings } from '#schemas/api/theme-settings.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Initials } from '../../ui/Initials.tsx';
@@ -10,14 +9,14 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { useReading } from '../../ui/reading.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
-import { type ChoiceVersion, choiceVersionsOf } from './choice-versions.ts';
+import type { ChoiceVersion } from './choice-versions.ts';
 import { isSameChoices } from './merge-choices.ts';
+import { useChoiceVersions } from './use-choice-versions.ts';
 import type { Choices } from './use-choices.ts';
 import { versionWords } from './version-words.ts';
 import classes from './versions.module.css';
 
 const few = 8;
-const pageSize = 100;
 
 interface Props {
   readonly settings: ThemeSettings;
@@ -31,13 +30,8 @@ export const VersionsPanel = ({ settings: { themeId, live }, choices, onClose }:
   const locale = useLocale();
   const tell = useNotices();
   const [isWhole, setWhole] = useState(false);
-  const input = { params: { themeId }, query: { pageSize } };
-  const { data, isError, refetch } = useCall(listThemeSettingsHistory, input, { isAnew: true });
-  const { savedAt } = choices;
-  useEffect(() => {
-    if (savedAt) void refetch();
-  }, [savedAt, refetch]);
-  const versions = choiceVersionsOf(data ?? []);
+  const wanted = isWhole ? Number.POSITIVE_INFINITY : few;
+  const { versions, isRead, isError, refetch } = useChoiceVersions(themeId, { wanted, savedAt: choices.savedAt });
   const open = (version: ChoiceVersion): void => {
     choices.change(() => version.choices);
     tell.notice(say('opened', { time: formatMoment(version.at, locale) }), () => choices.undo());
@@ -51,9 +45,9 @@ export const VersionsPanel = ({ settings: { themeId, live }, choices, onClose }:
         </button>
       </header>
       <p className={classes.quiet}>{say('intro')}</p>
-      {isError && !data && <LoadFailed text={say('failed')} onRetry={refetch} />}
-      {!data && !isError && <Skeleton rows={6} />}
-      {data && versions.length === 0 && <p>{say('none')}</p>}
+      {isError && !isRead && <LoadFailed text={say('failed')} onRetry={refetch} />}
+      {!isRead && !isError && <Skeleton rows={6} />}
+      {isRead && versions.length === 0 && <p>{say('none')}</p>}
       <ol>
         {versions.slice(0, isWhole ? undefined : few).map((version) => (
           <Row

@@ -5,9 +5,9 @@ import { restoreContent } from '#schemas/api/content/write.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Initials } from '../../ui/Initials.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { VersionRow } from '../../ui/VersionRow.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './side.module.css';
 import { versionWords } from './side-words.ts';
@@ -94,32 +94,16 @@ interface RowProps {
 const Row = ({ version, layout, isCurrent, isBusy, onReturn }: RowProps) => {
   const say = useWords(versionWords);
   const locale = useLocale();
-  const who = version.user ?? say('program');
   const time = formatMoment(version.at, locale);
+  const marks = isCurrent ? [say('current')] : [];
   return (
-    <li>
-      <Initials name={who} />
-      <div>
-        <strong>{who}</strong> <time dateTime={version.at}>{time}</time>
-        <span>{useLine(version, layout)}</span>
-        {isCurrent ? (
-          <span className={classes.quiet}>{say('current')}</span>
-        ) : (
-          version.document &&
-          onReturn && (
-            <Button
-              look="quiet"
-              size="compact"
-              disabled={isBusy}
-              aria-label={say('returnTo', { time })}
-              onClick={onReturn}
-            >
-              {say('return')}
-            </Button>
-          )
-        )}
-      </div>
-    </li>
+    <VersionRow who={version.user ?? say('program')} at={version.at} line={useLine(version, layout)} marks={marks}>
+      {!isCurrent && version.document && onReturn && (
+        <Button look="quiet" size="compact" disabled={isBusy} aria-label={say('returnTo', { time })} onClick={onReturn}>
+          {say('return')}
+        </Button>
+      )}
+    </VersionRow>
   );
 };
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ThemeSettings } from '#schemas/api/theme-settings.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Initials } from '../../ui/Initials.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useReading } from '../../ui/reading.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VersionRow } from '../../ui/VersionRow.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import type { ChoiceVersion } from './choice-versions.ts';
 import { isSameChoices } from './merge-choices.ts';
@@ -44,7 +44,7 @@ export const VersionsPanel = ({ settings: { themeId, live }, choices, onClose }:
           <X aria-hidden size={20} />
         </button>
       </header>
-      <p className={classes.quiet}>{say('intro')}</p>
+      <p className={classes.note}>{say('intro')}</p>
       {isError && !isRead && <LoadFailed text={say('failed')} onRetry={refetch} />}
       {!isRead && !isError && <Skeleton rows={6} />}
       {isRead && versions.length === 0 && <p>{say('none')}</p>}
@@ -79,23 +79,17 @@ const Row = ({ version: { at, user, action, changed }, isCurrent, isLive, onOpen
   const say = useWords(versionWords);
   const locale = useLocale();
   const isReading = useReading();
-  const who = user ?? say('program');
   const time = formatMoment(at, locale);
   const parts = changed.map((kind) => say(kind)).join(', ');
+  const line = parts === '' ? say(action) : say('line', { what: say(action), parts });
+  const marks = [...(isLive ? [say('live')] : []), ...(isCurrent ? [say('current')] : [])];
   return (
-    <li>
-      <Initials name={who} />
-      <div>
-        <strong>{who}</strong> <time dateTime={at}>{time}</time>
-        <span>{parts === '' ? say(action) : say('line', { what: say(action), parts })}</span>
-        {isLive && <span className={classes.quiet}>{say('live')}</span>}
-        {isCurrent && <span className={classes.quiet}>{say('current')}</span>}
-        {!isCurrent && !isReading && (
-          <Button look="quiet" size="compact" aria-label={say('openOf', { time })} onClick={onOpen}>
-            {say('open')}
-          </Button>
-        )}
-      </div>
-    </li>
+    <VersionRow who={user ?? say('program')} at={at} line={line} marks={marks}>
+      {!isCurrent && !isReading && (
+        <Button look="quiet" size="compact" aria-label={say('openOf', { time })} onClick={onOpen}>
+          {say('open')}
+        </Button>
+      )}
+    </VersionRow>
   );
 };

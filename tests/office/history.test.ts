@@ -163,7 +163,7 @@ describe('schedule, versions and the bin', () => {
     await dialog.getByText(`Kept in the bin until ${inWords(inDays(30))}`).waitFor();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByText(`“The kite festival” is in the bin until ${inWords(inDays(30))}`).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/school/content/notice');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/school/content/notice');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('“The kite festival” is back').waitFor();
     expect((await read(address)).state).toBe('published');

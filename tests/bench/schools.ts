@@ -9,6 +9,7 @@ import { builtCli, startServer } from '../support/server.ts';
 import { type BenchApp, startBenchApp } from './app.ts';
 import { type KeptAlive, keepAlive } from './keep-alive.ts';
 import { residentMb } from './memory.ts';
+import { benchPublishing } from './publishing.ts';
 import { type Figure, median, percentile } from './result.ts';
 
 const sizes = [1000, 50_000];
@@ -189,6 +190,7 @@ export const benchSchools = async (): Promise<Figure[]> => {
       await addSchools(client, have, listed);
       have = listed;
       figures.push(...(await timeCommands(anew.databaseUrl)));
+      figures.push(...(await benchPublishing(anew.databaseUrl, client, listed)));
     }
     return [...figures, await memoryOf(anew), await memoryOfHomes(anew.databaseUrl)];
   } finally {

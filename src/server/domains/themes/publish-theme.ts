@@ -1,6 +1,6 @@
 import type { CompiledTheme, Engine } from '#engine/index.ts';
 import { limits } from '#engine/text/limits.ts';
-import type { Store, StoreContext } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
 import {
   addThemeVersion,
   changeThemes,
@@ -60,34 +60,43 @@ export const publishTheme = async ({
   const { themeId, slug, version } = theme;
   const document = JSON.parse(text) as Record<string, unknown>;
   const hash = themeHash(document);
-  // Read before: inside a transaction there is no other.
-  const schools = await schoolsUsingTheme(store, themeId);
-  return changeThemes(store, async (context): Promise<Publishing> => {
-    const labels = await versionLabels(context);
-    const conflict = conflictOf({ themeId, slug, version, hash }, labels);
-    if (conflict) throw new AppError('THEME_CONFLICT', { reason: conflict });
-    const previousHash = (await readThemePointer(context, themeId))?.hash ?? null;
-    const unchanged = previousHash === hash;
-    const before = await versionBefore(context, engine, previousHash);
-    const affected = affectedSchools(schoolLosses(engine, schools, { theme, before }));
-    const previousVersion = labels.find((label) => label.hash === previousHash)?.version ?? null;
-    const publication = { themeId, slug, version, hash, previousHash, previousVersion, unchanged };
-    if (!unchanged && !dryRun) {
-      await addThemeVersion(context, { hash, themeId, document, assets: {} });
-      await moveThemePointer(context, { themeId, hash, byOperator: true, action: 'publish', tokenId });
-      await recordPublication(context, auditRecord, publication);
-    }
-    return { ...publication, live: unchanged || !dryRun, findings, ...affected };
-  });
+  // A version that went live while the schools were looked at is what the next round compares with.
+  for (;;) {
+    const previous = await liveVersion(store, engine, themeId);
+    // Outside the transaction: on the embedded database nobody else has one meanwhile.
+    const schools = await schoolsUsingTheme(store, themeId);
+    const affected = affectedSchools(await schoolLosses(engine, schools, { theme, before: previous.theme }));
+    const publication = await changeThemes(store, async (context): Promise<Publishing | undefined> => {
+      const labels = await versionLabels(context);
+      const conflict = conflictOf({ themeId, slug, version, hash }, labels);
+      if (conflict) throw new AppError('THEME_CONFLICT', { reason: conflict });
+      const previousHash = (await readThemePointer(context, themeId))?.hash ?? null;
+      if (previousHash !== previous.hash) return undefined;
+      const unchanged = previousHash === hash;
+      const previousVersion = labels.find((label) => label.hash === previousHash)?.version ?? null;
+      const facts = { themeId, slug, version, hash, previousHash, previousVersion, unchanged };
+      if (!unchanged && !dryRun) {
+        await addThemeVersion(context, { hash, themeId, document, assets: {} });
+        await moveThemePointer(context, { themeId, hash, byOperator: true, action: 'publish', tokenId });
+        await recordPublication(context, auditRecord, facts);
+      }
+      return { ...facts, live: unchanged || !dryRun, findings, ...affected };
+    });
+    if (publication) return publication;
+  }
 };
 
-/** The version that schools see now. One that this server cannot read is shown to none. */
-const versionBefore = async (
-  context: StoreContext,
+/** The version that schools see now, null if there is none. One that this server cannot read is shown to none. */
+const liveVersion = async (
+  store: Store,
   engine: Engine,
-  hash: string | null,
-): Promise<CompiledTheme | undefined> => {
-  const stored = hash === null ? undefined : await readThemeVersion(context, hash);
-  const { result } = stored ? compileStored(engine, `theme ${stored.hash.slice(0, 12)}`, stored.document) : {};
-  return result?.ok ? result.theme : undefined;
+  themeId: number,
+): Promise<{ readonly hash: string | null; readonly theme?: CompiledTheme | undefined }> => {
+  const [hash, stored] = await store.global(async (context) => {
+    const pointer = await readThemePointer(context, themeId);
+    return [pointer?.hash ?? null, pointer && (await readThemeVersion(context, pointer.hash))] as const;
+  });
+  if (!stored) return { hash };
+  const { result } = compileStored(engine, `theme ${stored.hash.slice(0, 12)}`, stored.document);
+  return { hash, theme: result.ok ? result.theme : undefined };
 };

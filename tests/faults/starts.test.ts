@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openEmbedded } from '#server/store/embedded.ts';
 import { migrations } from '#server/store/migrations.ts';
-import { requirePostgres } from '../store/databases.ts';
+import { requirePostgres, silent } from '../store/databases.ts';
 import { extent } from '../support/extent.ts';
 import { createDatabase, type TestPostgres } from '../support/postgres.ts';
 import { createRandom } from '../support/random.ts';
@@ -38,8 +39,8 @@ const expectWhole = async (...envs: readonly Env[]): Promise<void> => {
   for (const server of servers) expect(await server.stop()).toBe(0);
 };
 
-/** Starts the server, and kills it when a line of its output says so, or after a time. */
-const killStart = async (env: Env, when: RegExp | number): Promise<void> => {
+/** Starts the server, and kills it some milliseconds after its start, or after a line of its output. */
+const killStart = async (env: Env, ms: number, line?: RegExp): Promise<void> => {
   const child = spawn(process.execPath, [builtCli, 'serve'], {
     cwd: env.DATA_DIR,
     env: cleanEnv({ PORT: '0', LOG_LEVEL: 'info', ...env }),
@@ -47,11 +48,11 @@ const killStart = async (env: Env, when: RegExp | number): Promise<void> => {
   });
   const exited = once(child, 'exit');
   const seen = new Promise<void>((resolve) => {
-    if (typeof when !== 'number')
-      child.stdout.setEncoding('utf8').on('data', (text: string) => when.test(text) && resolve());
+    if (line) child.stdout.setEncoding('utf8').on('data', (text: string) => line.test(text) && resolve());
     else child.stdout.resume();
   });
-  await Promise.race([typeof when === 'number' ? setTimeout(when) : seen, exited]);
+  if (line) await Promise.race([seen, exited]);
+  await Promise.race([setTimeout(ms), exited]);
   child.kill('SIGKILL');
   await exited;
 };
@@ -59,19 +60,48 @@ const killStart = async (env: Env, when: RegExp | number): Promise<void> => {
 describe.runIf(extent(false, true))('a first start on the embedded database', () => {
   it('that was killed between two demo schools is gone on with', async () => {
     const env = { DATA_DIR: newFolder() };
-    await killStart(env, /Imported a demo school/);
+    await killStart(env, 0, /Imported a demo school/);
     await expectWhole(env);
   });
 
   it(`that is killed at any moment is made up for by the next: ${rounds} times`, async () => {
     const random = createRandom(15);
-    for (let round = 0; round < rounds; round) {
+    for (let round = 0; round < rounds; round++) {
       const env = { DATA_DIR: newFolder() };
       await killStart(env, 200 + random.below(6000));
       await expectWhole(env);
     }
   }, 3_600_000);
 });
+
+/** By turns at any moment of a start, and just before, within or after its migration. */
+const killMigration = (env: Env, round: number, random: ReturnType<typeof createRandom>): Promise<void> =>
+  round % 2 === 0 ? killStart(env, 200 + random.below(3000)) : killStart(env, random.below(400), /backed up before/);
+
+it.runIf(extent(false, true))(
+  `the migration of an embedded database that is killed at any moment is made up for by the next start: ${rounds} times`,
+  async () => {
+    const older = newFolder();
+    await expectWhole({ DATA_DIR: older });
+    const backend = await openEmbedded({
+      dataDir: older,
+      log: silent,
+      waitForConnectionMs: 10_000,
+      onSnapshotEveryMs: 0,
+    });
+    await undoLastMigrations((text) => backend.pool.query(text));
+    await backend.close();
+    const random = createRandom(17);
+    for (let round = 0; round < rounds; round++) {
+      const env = { DATA_DIR: join(newFolder(), 'data') };
+      cpSync(older, env.DATA_DIR, { recursive: true });
+      await killMigration(env, round, random);
+      await expectWhole(env);
+      rmSync(env.DATA_DIR, { recursive: true });
+    }
+  },
+  3_600_000,
+);
 
 describe('starts on PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -92,7 +122,7 @@ describe('starts on PostgreSQL', () => {
   it('that begin at once on an empty database both succeed, and so on an older one, after one backup', async () => {
     const shared = await newShared();
     await expectWhole({ ...shared, DATA_DIR: newFolder() }, { ...shared, DATA_DIR: newFolder() });
-    await undoLastMigrations(shared.DATABASE_URL);
+    await undoLastMigrationsOf(shared.DATABASE_URL);
     const servers = await Promise.all([1, 2].map(() => startServer({ ...shared, DATA_DIR: newFolder() })));
     for (const server of servers) expect(await homePages(server)).toEqual([200, 200, 200]);
     const backups = servers.flatMap(({ log }) => log.named('The database was backed up before its migration.'));
@@ -104,9 +134,25 @@ describe('starts on PostgreSQL', () => {
     `that are killed at any moment are made up for by the next: ${rounds} times`,
     async () => {
       const random = createRandom(16);
-      for (let round = 0; round < rounds; round) {
+      for (let round = 0; round < rounds; round++) {
         const env = { DATA_DIR: newFolder(), DATABASE_URL: await newDatabase() };
         await killStart(env, 200 + random.below(6000));
+        await expectWhole(env);
+      }
+    },
+    3_600_000,
+  );
+
+  it.runIf(extent(false, true))(
+    `that are killed in a migration are made up for by the next: ${rounds} times`,
+    async () => {
+      const shared = await newShared();
+      await expectWhole({ ...shared, DATA_DIR: newFolder() });
+      const random = createRandom(18);
+      for (let round = 0; round < rounds; round++) {
+        await undoLastMigrationsOf(shared.DATABASE_URL);
+        const env = { ...shared, DATA_DIR: newFolder() };
+        await killMigration(env, round, random);
         await expectWhole(env);
       }
     },
@@ -115,17 +161,24 @@ describe('starts on PostgreSQL', () => {
 });
 
 /** Leaves a database as the version before the last three migrations had it. */
-const undoLastMigrations = async (connectionString: string): Promise<void> => {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+const undoLastMigrations = async (query: (text: string) => Promise<unknown>): Promise<void> => {
   const last = ['0043_part-of-leave', '0044_client-keys-of-enquiries', '0045_lookup-versions'];
   expect(migrations.slice(-3).map(({ name }) => name)).toEqual(last);
-  await client.query(`
+  await query(`
     alter table school_lookups drop column version, drop column updated_at;
     alter table enquiries drop column client_key;
     alter table contact_messages drop column client_key;
     alter table contact_message_entries drop column client_key;
     alter table staff_leave drop column asked_first_day, drop column asked_last_day;
     delete from schoolyard.migrations where name in ('${last.join("', '")}')`);
-  await client.end();
+};
+
+const undoLastMigrationsOf = async (connectionString: string): Promise<void> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await undoLastMigrations((text) => client.query(text));
+  } finally {
+    await client.end();
+  }
 };

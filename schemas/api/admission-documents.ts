@@ -174,5 +174,5 @@ export const trackEnquiry = defineCall({
   takes: 'form',
   body: trackBody,
   limit: { max: 60, perSeconds: 900 },
-  answers: { 200: { description: 'How it goes', schema: tracked } },
+  answers: { 200: { description: 'The status of the enquiry, and what to send', schema: tracked } },
 });

@@ -48,5 +48,5 @@ export const trackByLink = defineCall({
   takes: 'form',
   body: linkBody,
   limit: { max: 60, perSeconds: 900 },
-  answers: { 200: { description: 'How it goes', schema: tracked } },
+  answers: { 200: { description: 'The status of the enquiry, and what to send', schema: tracked } },
 });

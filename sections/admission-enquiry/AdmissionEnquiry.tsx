@@ -14,7 +14,7 @@ import { stepsOf } from './fields.ts';
 import { Receipt } from './Receipt.tsx';
 import { Review } from './Review.tsx';
 import type { Bindings, Settings } from './schema.ts';
-import { longDay, shortSession } from './sessions.ts';
+import { ageDays, shortSession } from './sessions.ts';
 import './admission-enquiry.module.css';
 
 interface Props extends SectionProps<Settings, Bindings> {
@@ -87,7 +87,7 @@ export function AdmissionEnquiry({ Classes, ...props }: Props) {
               <Receipt
                 env={env}
                 school={school}
-                session={session}
+                sessions={admissions.sessions}
                 trackHref={trackHref}
                 siteUrl={siteUrl}
                 reference={reference}
@@ -137,7 +137,9 @@ export function AdmissionEnquiry({ Classes, ...props }: Props) {
                   {otherSessions.length > 0
                     ? say(env, 'Class_Id')
                     : say(env, 'classIn', { session: shortSession(session.name) })}{' '}
-                  <small>{say(env, 'agesOn', { date: longDay(session.ageOn, env.locale) })}</small>
+                  <small data-ages-on="">
+                    {say(env, 'agesOn', { date: ageDays(admissions.sessions, env.locale) })}
+                  </small>
                 </legend>
                 <Classes env={env} choice={choice} prefix={prefix} />
                 <p id={`${prefix}-Class_Id-error`} data-error="" hidden />

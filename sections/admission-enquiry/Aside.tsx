@@ -37,13 +37,13 @@ export function Aside({ env, school: { phone }, sessions, classes, trackHref }: 
         <SessionTold key={one.name} env={env} session={one} classes={classes} />
       ))}
       <div data-other-ways="">
-        {session?.closesOn && (
-          <p data-closes="">
-            {say(env, 'closesOn', {
-              session: shortSession(session.name),
-              date: longDay(session.closesOn, env.locale),
-            })}
-          </p>
+        {sessions.map(
+          ({ name, closesOn }) =>
+            closesOn && (
+              <p key={name} data-closes="">
+                {say(env, 'closesOn', { session: shortSession(name), date: longDay(closesOn, env.locale) })}
+              </p>
+            ),
         )}
         <p>
           {say(env, 'sentBefore')} <a href={trackHref}>{say(env, 'track')}</a>

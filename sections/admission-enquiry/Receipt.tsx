@@ -6,12 +6,12 @@ import { Documents } from '../shared/documents/Documents.tsx';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import type { Bindings } from './schema.ts';
-import { longDay } from './sessions.ts';
+import { untilText } from './sessions.ts';
 
 interface Props {
   readonly env: SectionEnv;
   readonly school: Bindings['school'];
-  readonly session: Admissions['sessions'][number];
+  readonly sessions: Admissions['sessions'];
   readonly trackHref: string;
   readonly siteUrl: string | undefined;
   readonly reference: string | undefined;
@@ -28,9 +28,11 @@ const told = {
 const officeLines = ['seenBy', 'date', 'stamp'] as const;
 
 /** What a family sees once its enquiry has arrived, and prints on the school's letterhead. */
-export function Receipt({ env, school, session, trackHref, siteUrl, reference = '' }: Props) {
+export function Receipt({ env, school, sessions, trackHref, siteUrl, reference = '' }: Props) {
   const SubTag = subHeading(env);
   const known = referencePattern.test(reference) ? reference : undefined;
+  // A number begins with the year in which its session does: E2027-0042.
+  const session = sessions.find(({ name }) => name.startsWith(known?.slice(1, 5) ?? '')) ?? sessions[0];
   const today = dayMonthYear(env.today, env.locale);
   return (
     <div data-receipt="">
@@ -95,12 +97,7 @@ export function Receipt({ env, school, session, trackHref, siteUrl, reference = 
             <strong>{today}</strong> <span>{say(env, 'next1')}</span>
           </li>
           <li>
-            <strong>
-              {session.closesOn
-                ? say(env, 'byDay', { date: longDay(session.closesOn, env.locale) })
-                : say(env, 'anyDay')}
-            </strong>{' '}
-            <span>{say(env, 'next2')}</span>
+            <strong data-until="">{untilText(env, session?.closesOn)}</strong> <span>{say(env, 'next2')}</span>
           </li>
           <li>
             <strong>{say(env, 'noDate')}</strong> <span>{say(env, 'next3')}</span>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addEnquiry } from '#schemas/api/admissions.ts';
 import { lookOf, testEnv } from '../shared/test-env.ts';
 import { classChoice } from './class-choice.ts';
+import { clientFacts } from './client-facts.ts';
 import { stepsOf } from './fields.ts';
 import { EnquiryOpen } from './looks/open/EnquiryOpen.tsx';
 import { EnquiryRuled } from './looks/ruled/EnquiryRuled.tsx';
@@ -53,6 +54,18 @@ describe('admission-enquiry', () => {
     expect(one).toContain('Enquiries for session 2027–28 are open till 15 January 2027.');
   });
 
+  it('tells each open session’s own days', () => {
+    const html = render({ reference: 'E2026-0042' });
+    expect(html).toContain('Ages are counted on 31 December 2026 (2027–28), 1 April 2026 (2026–27)');
+    expect(html).toMatch(/data-until="">At any time</);
+    expect(render({ reference: 'E2027-0042' })).toMatch(/data-until="">By 15 January 2027</);
+    const facts = JSON.parse(clientFacts(testEnv(admissionEnquirySoft), example.admissions)['data-sessions'] ?? '{}');
+    expect(facts).toMatchObject({
+      '2027-2028': { until: 'By 15 January 2027' },
+      '2026-2027': { until: 'At any time' },
+    });
+  });
+
   it('says that admissions are closed, and where to ask, where no session is open', () => {
     const html = render({ admissions: { ...example.admissions, sessions: [] } });
     expect(html).toContain('Admissions are closed at the moment');
@@ -85,7 +98,7 @@ describe('admission-enquiry', () => {
     expect(html).toContain('<option value="2">माता</option>');
     expect(html).toContain('<option value="Female">बालिका</option>');
     expect(html).toContain('<option value="Kerala">केरल</option>');
-    expect(html).toContain('आयु 31 दिसंबर 2026 को गिनी जाती है');
+    expect(html).toContain('आयु 31 दिसंबर 2026 (2027–28), 1 अप्रैल 2026 (2026–27) को गिनी जाती है');
     const choices = [...html.matchAll(/<option value="[^"]+">([^<]+)</g)].map(([, label]) => label ?? '');
     expect(choices.filter((label) => !/\p{Script=Devanagari}/u.test(label))).toEqual([]);
   });

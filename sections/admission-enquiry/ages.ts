@@ -15,6 +15,8 @@ interface SessionFacts {
   readonly ageOn: string;
   /** The same as people read it. */
   readonly shown: string;
+  /** By when its documents are to be there, as people read it. */
+  readonly until: string;
   /** The classes that the session takes, with their ages, where it takes others than another does. */
   readonly taken?: readonly Pick<ClassFacts, 'id' | 'minAge' | 'maxAge'>[];
 }
@@ -78,7 +80,7 @@ export interface AgeWords {
   readonly day: string;
 }
 
-const sessionInForm = (form: HTMLFormElement, data: FormData): SessionFacts | undefined =>
+export const sessionInForm = (form: HTMLFormElement, data: FormData): SessionFacts | undefined =>
   (JSON.parse(form.dataset.sessions ?? '{}') as Readonly<Record<string, SessionFacts>>)[String(data.get('Session'))];
 
 /** The classes that the chosen session takes, with the ages that hold in it. */
@@ -112,9 +114,13 @@ export const startAges = (form: HTMLFormElement): void => {
   const earlier = form.querySelector<HTMLFieldSetElement>('[data-earlier]');
   if (!region || !earlier) return;
 
+  const counted = form.querySelector<HTMLElement>('[data-ages-on]');
+
   const look = (): void => {
     const data = new FormData(form);
-    const classes = takenIn(sessionInForm(form, data), all);
+    const session = sessionInForm(form, data);
+    const classes = takenIn(session, all);
+    if (counted && session) counted.textContent = fill(said.agesOn, { date: session.shown });
     const chosen = classes.find(({ id }) => id === Number(data.get('Class_Id')));
     earlier.hidden = chosen?.asks !== true;
     earlier.disabled = earlier.hidden;

@@ -1,11 +1,12 @@
 import type { SectionEnv } from '#engine/section.ts';
 import type { Admissions } from '#schemas/sources/admissions.ts';
 import { say } from '../shared/say.ts';
-import { longDay } from './sessions.ts';
+import { longDay, untilText } from './sessions.ts';
 
 type Facts = Readonly<Record<`data-${string}`, string>>;
 
 const texts = [
+  'agesOn',
   'ageIs',
   'ageCounted',
   'ageUsual',
@@ -28,7 +29,8 @@ export const clientFacts = (env: SectionEnv, { sessions, classes }: Admissions):
   'data-sessions': JSON.stringify(
     Object.fromEntries(
       sessions.map(
-        ({ name, ageOn, classes: taken }) => [name, { ageOn, shown: longDay(ageOn, env.locale), taken }] as const,
+        ({ name, ageOn, closesOn, classes: taken }) =>
+          [name, { ageOn, shown: longDay(ageOn, env.locale), until: untilText(env, closesOn), taken }] as const,
       ),
     ),
   ),

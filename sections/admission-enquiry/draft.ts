@@ -8,7 +8,7 @@ interface Draft {
 
 const waitMs = 500;
 /** What nobody should find again: the consent is given each time, and the trap is no field. */
-const unkept = new Set(['Consent', 'Company_Fax', 'Session']);
+const unkept = new Set(['Consent', 'Company_Fax']);
 
 /** Keeps what is typed on the device until it is sent or cleared, and offers it to who comes back. */
 export const startDraft = (form: HTMLFormElement): void => {
@@ -18,6 +18,8 @@ export const startDraft = (form: HTMLFormElement): void => {
   if (key === undefined || !bar || !line) return;
   const said = JSON.parse(form.dataset.said ?? '{}') as Said;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was found is not written over before the visitor has said what becomes of it. */
+  let isAsking = false;
 
   /** Says a sentence with the buttons that go with it. */
   const say = (text = '', ...shown: readonly string[]): void => {
@@ -27,6 +29,7 @@ export const startDraft = (form: HTMLFormElement): void => {
     bar.toggleAttribute('data-has-draft', text !== '');
   };
   const keep = (): void => {
+    if (isAsking) return;
     const values = Object.fromEntries(
       [...new FormData(form)].flatMap(([name, value]) =>
         typeof value === 'string' && value !== '' && !unkept.has(name) ? [[name, value]] : [],
@@ -41,12 +44,14 @@ export const startDraft = (form: HTMLFormElement): void => {
 
   const actions: Readonly<Record<string, () => void>> = {
     continue() {
+      isAsking = false;
       const draft = read(key);
       if (draft) restore(form, draft);
       say(said.draftKept, 'clear');
       form.querySelector<HTMLElement>('[data-step] input:not([type="hidden"])')?.focus();
     },
     again() {
+      isAsking = false;
       forget();
       say();
       form.querySelector<HTMLElement>('[data-step] input:not([type="hidden"])')?.focus();
@@ -76,6 +81,7 @@ export const startDraft = (form: HTMLFormElement): void => {
   form.addEventListener('answered', forget);
 
   const found = read(key);
+  isAsking = found !== undefined;
   if (found) say(fill(said.draftFound, { time: timeText(found.at) }), 'continue', 'again');
 };
 
@@ -112,7 +118,9 @@ const write = (key: string, draft: Draft | undefined): boolean => {
 const restore = (form: HTMLFormElement, { values }: Draft): void => {
   for (const [name, value] of Object.entries(values)) {
     const found = form.elements.namedItem(name);
+    // A session that is closed by now has no radio, and one that stands alone no choice.
     if (found instanceof RadioNodeList) found.value = value;
+    else if (found instanceof HTMLInputElement && found.type === 'hidden') continue;
     else if (found instanceof HTMLInputElement && found.type === 'checkbox') found.checked = true;
     else if (found && 'value' in found) found.value = value;
   }

@@ -1,6 +1,6 @@
 import { showDocuments } from '../shared/documents/client.ts';
 import { trackEnquiry } from '../shared/documents/track-enquiry.ts';
-import { ageInForm } from './ages.ts';
+import { ageInForm, sessionInForm } from './ages.ts';
 import { shortDay } from './review.ts';
 import { shortSession } from './sessions.ts';
 
@@ -39,6 +39,7 @@ export const fillReceipt = async (
   };
   for (const [key, text] of Object.entries(told)) if (text !== '') write(`[data-told-value="${key}"]`, text);
   part('[data-told]')?.removeAttribute('hidden');
+  write('[data-until]', sessionInForm(form, data)?.until ?? '');
   if (Array.isArray(warnings) && warnings.length > 0) write('[data-warnings]', warnings.join(' '));
   const track = part<HTMLAnchorElement>('[data-track]');
   if (track) track.search = new URLSearchParams({ reference: Reference_No }).toString();

@@ -137,6 +137,11 @@ describe('a parent on a phone', () => {
     await page.getByText('Draft saved on this device').waitFor();
     await page.reload();
     await page.getByText(/^We saved what you typed on /).waitFor();
+    // Whoever types before answering loses nothing of it.
+    await page.getByLabel('First name').fill('Mira');
+    await page.clock.fastForward(600);
+    await page.reload();
+    await page.getByText(/^We saved what you typed on /).waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     expect(await page.getByLabel('First name').inputValue()).toBe('Ishaan');
     expect(await classRadio(page, 'LKG').isChecked()).toBe(true);

@@ -48,7 +48,7 @@ describe('the admissions of the office', () => {
     await form.getByLabel('Gender').selectOption('Girl');
     await form.getByLabel('Class', { exact: true }).selectOption('LKG');
     await form.getByLabel('Parent’s name').fill('Lynette Fernandes');
-    await form.getByLabel('Relation to the child').selectOption('Mother');
+    await form.getByLabel('Relationship to the child').selectOption('Mother');
     await form.getByLabel('The family agrees to be contacted about admission.').check();
     const reached = await loseAnswer(page, /_AddStudentAdmissionEnquiry/);
     await form.getByRole('button', { name: 'Save the enquiry' }).click();
@@ -84,7 +84,7 @@ describe('the admissions of the office', () => {
     await type('Gender', 'g');
     await type('Class', 'l');
     await type('Parent’s name', 'Shabana Inamdar');
-    await type('Relation to the child', 'm');
+    await type('Relationship to the child', 'm');
     await type('Mobile', '9371055662');
     await type('The family agrees to be contacted about admission.', ' ');
     await press('Control+s');

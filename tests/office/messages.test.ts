@@ -82,7 +82,7 @@ describe('the messages of the office', () => {
     await form.getByLabel('Gender').selectOption('Girl');
     await form.getByLabel('Class', { exact: true }).selectOption({ index: 4 });
     await form.getByLabel('Session').selectOption({ index: 1 });
-    await form.getByLabel('Relation to the child').selectOption('Mother');
+    await form.getByLabel('Relationship to the child').selectOption('Mother');
     await form.getByLabel('The family agrees to be contacted about admission.').check();
     expect(await form.getByLabel('Parent’s name').inputValue()).toBe('Ilma Qureshi');
     expect(await form.getByLabel('What they wrote or asked').inputValue()).toContain('My daughter Zoya is five.');

@@ -20,7 +20,7 @@ export const listPaperWords = defineWords({
     title: 'प्रवेश की पूछताछ: {view}',
     one: '1 पूछताछ',
     all: '{count} पूछताछ',
-    cut: '{count} में से पहली {shown} पूछताछ: बाक़ी छापने के लिए सूची छोटी करें',
+    cut: '{count} में से पहली {shown} पूछताछ: बाकी छापने के लिए सूची छोटी करें',
     narrowed: 'चुने हुए फ़िल्टर के अनुसार',
     number: 'संदर्भ',
     child: 'बच्चा',

@@ -16,7 +16,7 @@ export const paperWords = defineWords({
     needs: 'Anything we should know about health or special needs',
     parent: 'Parent or guardian',
     parentName: 'Name',
-    relation: 'Relation to the child',
+    relation: 'Relationship to the child',
     mobile: 'Mobile',
     otherMobile: 'Another mobile',
     email: 'Email',

@@ -87,6 +87,17 @@ describe('today', () => {
     expect(await dayOf('2026-12-26')).toMatchObject({ state: 'closed', next: { date: '2027-01-04', opens: '08:00' } });
   });
 
+  it('is held on a Saturday whose hours were entered for that day alone', async () => {
+    const hours = { Holiday_Type: 'Timing_Change', Opens_At: '08:00', Closes_At: '12:00' };
+    const instead = { name: 'For the rain holiday', startHolidayDate: '2026-11-28', endHolidayDate: '2026-11-28' };
+    const made = await open({ holidays: [{ ...instead, ...hours }] });
+    const [saturday, sunday] = (await load(made, '2026-11-28')).days;
+    expect(saturday).toMatchObject({ state: 'changed', reason: instead, opens: '08:00', closes: '12:00' });
+    expect(sunday?.state).toBe('closed');
+    const week = await open({ holidays: [{ ...instead, startHolidayDate: '2026-11-23', ...hours }] });
+    expect((await load(week, '2026-11-28')).days[0]?.state).toBe('closed');
+  });
+
   it('is not closed by exams, by a holiday of some classes, or by one that is hidden', async () => {
     for (const date of ['2026-12-08', '2026-11-26', '2026-11-27'])
       expect((await dayOf(date))?.state, date).not.toBe('closed');

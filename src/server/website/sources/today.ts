@@ -97,7 +97,9 @@ const factsOf = (date: string, { timings, off, holidays }: Calendar) => {
   const holiday = now.find(isDayOff);
   const change = now.findLast(({ Holiday_Type: type }) => type === 'Timing_Change');
   const usual = timings.filter(({ days }) => days.includes(weekDay));
-  const isOff = off.has(weekDay) || (timings.length > 0 && usual.length === 0);
+  const isHeld = change?.startHolidayDate === change?.endHolidayDate && change?.Opens_At && change.Closes_At;
+  // A Saturday that makes up for another day is entered as hours of that day alone.
+  const isOff = !isHeld && (off.has(weekDay) || (timings.length > 0 && usual.length === 0));
   const opens = change?.Opens_At ?? usual.map((one) => one.opens).sort()[0];
   const closes =
     change?.Closes_At ??

@@ -168,7 +168,10 @@ export const schoolProfile = defineTypeLayout({
     },
     student_Domain: {
       label: ['Address of another log-in for students', 'विद्यार्थियों के दूसरे लॉग इन का पता'],
-      help: ['Such as portal.school.example; nothing if there is none.', 'जैसे portal.school.example; न हो तो ख़ाली छोड़ें।'],
+      help: [
+        'For example portal.school.example. Leave it empty if there is none.',
+        'जैसे portal.school.example; न हो तो ख़ाली छोड़ें।',
+      ],
     },
     Time_Zone: {
       label: ['Time zone', 'समय क्षेत्र'],

@@ -31,7 +31,7 @@ export const bioWords = defineWords({
     Emergency_Contact_2_Relation: 'Relation of the second',
     Emergency_Contact_2_Mobile: 'Second contact’s mobile',
     Previous_School: 'School',
-    Previous_Class: 'Class there',
+    Previous_Class: 'Previous class',
     Previous_Board: 'Board there',
     Previous_Status: 'Status last year',
     Birth_Place: 'Place of birth',

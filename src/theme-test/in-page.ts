@@ -24,7 +24,6 @@ type WatchedWindow = typeof globalThis & { schoolyardWatch: Watched };
 export const watchPage = (): void => {
   type Shift = PerformanceEntry & {
     readonly value: number;
-    readonly hadRecentInput: boolean;
     readonly sources?: readonly { readonly node: Node | null }[];
   };
   const nameOf = (node: Node | null): string => {
@@ -41,9 +40,9 @@ export const watchPage = (): void => {
     },
   };
   const note = (entries: PerformanceEntryList): void => {
-    for (const { value, hadRecentInput, sources = [] } of entries as Shift[]) {
-      if (!hadRecentInput) watched.shifts.push({ value, elements: sources.map(({ node }) => nameOf(node)) });
-    }
+    // For half a second after another width Chromium would excuse what moves as something the visitor asked for.
+    for (const { value, sources = [] } of entries as Shift[])
+      watched.shifts.push({ value, elements: sources.map(({ node }) => nameOf(node)) });
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });

@@ -45,13 +45,14 @@ export const inspectOpenings = async (tab: Tab): Promise<readonly Fault[]> => {
     if ((await handle.count()) === 0 || !(await opensHere(handle))) continue;
     await page.evaluate(closeDialogs);
     await handle.click();
+    const message = `It was pressed, and ${opening.name} did not open.`;
     const shown = page.locator(opening.shows).first();
     const isOpen = await shown.waitFor({ state: 'visible', timeout: waitMs }).then(
       () => true,
       () => false,
     );
-    // The browser's own check may stop a form: there is nothing of ours to look at.
     if (isOpen) faults.push(...(await inspectOpen(tab, opening)));
+    else if (!(await isBrowsers(handle))) faults.push({ assertion: 'opening', message, width: widths.phone });
     await page.reload();
     await page.evaluate(settle);
   }
@@ -64,6 +65,13 @@ const opensHere = (handle: Locator): Promise<boolean> =>
     const { dialog } = (element as HTMLElement).dataset;
     return dialog === undefined || document.getElementById(dialog) !== null;
   });
+
+/** Whether the browser's own check may have stopped a form, or let it through: there is nothing of ours to look at. */
+const isBrowsers = (handle: Locator): Promise<boolean> =>
+  handle
+    .evaluate((element) => element instanceof HTMLButtonElement && element.form !== null && !element.form.noValidate)
+    // A form that was sent has led to another page.
+    .catch(() => true);
 
 const inspectOpen = async (tab: Tab, { name, shows, holdsFocus }: Opening): Promise<readonly Fault[]> => {
   const { page } = tab;

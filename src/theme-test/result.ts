@@ -11,6 +11,7 @@ export const assertions = {
   overlap: 'No section covers another',
   shift: 'No layout shift',
   axe: 'No axe violation',
+  opening: 'What a visitor can open opens',
   focus: 'The keyboard stays in what is open',
 } as const;
 

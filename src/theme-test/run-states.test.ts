@@ -111,6 +111,12 @@ it.each<[Assertion, string, string]>([
   expect(first?.shots).toHaveLength(1);
 });
 
+it('the run notes what moves at once after it had looked at another width', async () => {
+  const late = `<img loading="lazy" alt="" src="/@state/picture/7-300x300.svg">${sound}`;
+  const [, second] = await look([inMain('<p>Sun.</p>'), late], true);
+  expect(second?.faults.map(({ assertion }) => assertion)).toContain('shift');
+});
+
 it('the run finds nothing wrong with a sound page, swapped in again and again', async () => {
   const results = await look([sound, inMain('<p>Sun.</p>'), sound]);
   expect(results.map(({ faults }) => faults)).toEqual([[], [], []]);
@@ -167,6 +173,28 @@ it('the run names a page that cannot be shown, and goes on with the next', async
     expect.arrayContaining(['finish']),
     [],
   ]);
+});
+
+it('the run measures every state at three widths, and pictures the first at which something is wrong', async () => {
+  const wide = '<div class="bar" style="width:max(100%, (100vw - 1000px) * 4)">A bar</div>';
+  const [first] = await look([inMain(wide)]);
+  expect(first?.faults).toMatchObject([{ assertion: 'sideways', width: 1440 }]);
+  expect(first?.shots.map(({ width }) => width)).toEqual([1440]);
+});
+
+it('the run says what does not open when it is pressed', async () => {
+  const dead =
+    '<button type="button" data-dialog="more">More</button><dialog id="more" aria-label="More">More</dialog>';
+  const form =
+    '<form method="post" action="/"><label>Name <input required></label><button type="submit">Send</button></form>';
+  const [result] = await runStates([stateOf('base', true)], {
+    browser,
+    server,
+    workers: 1,
+    render: async () => pageOf(inMain(dead + form)),
+  });
+  const found = result?.faults.filter(({ assertion }) => assertion === 'opening');
+  expect(found).toMatchObject([{ message: 'It was pressed, and the dialog did not open.', width: 390 }]);
 });
 
 it('the run opens what a visitor can open on a base state, and looks at it', async () => {

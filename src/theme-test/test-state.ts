@@ -55,12 +55,25 @@ interface Findings {
 }
 
 const inspectBriefly = async (tab: Tab, { page }: StateJob): Promise<Findings> => {
-  await tab.page.evaluate(settle);
-  const measured = await measure(tab);
-  const faults = [...judge(page, measured, { width: widths.phone, loaded: true }), ...tab.takeFaults()];
-  const shots =
-    faults.length === 0 ? [] : [await takeShot(tab, { width: widths.phone, kind: 'other', focus: page.focus })];
+  const faults: Fault[] = [];
+  const shots: Shot[] = [];
+  for (const width of [widths.phone, widths.tablet, widths.desktop]) {
+    const loaded = width === widths.phone;
+    if (!loaded) await tab.resize(width);
+    await tab.page.evaluate(settle);
+    const found = [...judge(page, await measure(tab), { width, loaded }), ...tab.takeFaults()];
+    if (found.length > 0 && shots.length === 0)
+      shots.push(await takeShot(tab, { width, kind: 'other', focus: page.focus }));
+    faults.push(...found);
+  }
+  await leave(tab);
   return { faults, shots };
+};
+
+/** Empties the page, and gives it the width of the next: what nobody looks at any more need not be laid out again. */
+const leave = async (tab: Tab): Promise<void> => {
+  await tab.page.evaluate(() => document.body.replaceChildren());
+  await tab.resize(widths.phone);
 };
 
 const inspectThoroughly = async (tab: Tab, { state, page, newParts }: StateJob): Promise<Findings> => {
@@ -86,9 +99,7 @@ const inspectThoroughly = async (tab: Tab, { state, page, newParts }: StateJob):
     await tab.resize(widths.phone);
     return { faults: [...faults, ...(await inspectOpenings(tab))], shots };
   }
-  // What nobody looks at any more need not be laid out once more.
-  await tab.page.evaluate(() => document.body.replaceChildren());
-  await tab.resize(widths.phone);
+  await leave(tab);
   return { faults, shots };
 };
 

@@ -10,6 +10,8 @@ export interface PhoneLoad {
   readonly largest: string;
   /** Of each task between the first paint and the page's rest what is above 50 ms. */
   readonly blocked: number;
+  /** What the page's main thread worked, from the request to the page's rest. */
+  readonly worked: number;
   /** All moves that nobody asked for, added up. */
   readonly shift: number;
 }
@@ -56,6 +58,8 @@ const watch = (): void => {
 export const loadOnPhone = async (browser: Browser, url: string): Promise<PhoneLoad> => {
   const { context, page, requests } = await openPhone(browser, { slow: true });
   try {
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'networkidle' });
     for (let before = -1; before < requests.length; ) {
@@ -63,11 +67,13 @@ export const loadOnPhone = async (browser: Browser, url: string): Promise<PhoneL
       await setTimeout(restMs);
     }
     const { tasks, ...seen } = await page.evaluate(() => window.phoneSeen);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
     const blocked = tasks
       .map(({ from, to }) => to - Math.max(from, seen.firstPaint) - longTaskMs)
       .filter((ms) => ms > 0)
       .reduce((sum, ms) => sum + ms, 0);
-    return { ...seen, blocked };
+    return { ...seen, blocked, worked: seconds * 1000 };
   } finally {
     await context.close();
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { ask } from '../support/request.ts';
 
-/** The yardstick: a page as someone would tune it by hand, from a server that does nothing else. */
+/** A page from a server that does nothing else. */
 export interface StaticPage {
   readonly url: string;
   stop(): Promise<void>;
@@ -19,15 +19,20 @@ const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const accept = { accept: 'text/html,image/avif,image/webp,*/*', 'accept-encoding': 'br' };
 const keptHeaders = ['content-type', 'content-encoding', 'cache-control'];
 
-/**
- * The same content without a script: the HTML as the product serves it, its style and pictures as they are, from bare
- * node:http with brotli. Pictures and fonts are the product's own bytes, kept after the first time.
- */
-export const serveStatic = async (address: string): Promise<StaticPage> => {
+/** The HTML of a page as the product serves it, without its scripts. */
+export const htmlWithoutScripts = async (address: string): Promise<string> => {
   const { host, port, origin, pathname } = new URL(address);
   const page = await ask(Number(port), pathname, { host, headers: accept });
   if (page.status !== 200) throw new Error(`${address} answers with ${page.status}.`);
-  const html = page.text.replaceAll(scripts, '').replaceAll(origin, '');
+  return page.text.replaceAll(scripts, '').replaceAll(origin, '');
+};
+
+/**
+ * Serves HTML under the path of a page of the product, from bare node:http with brotli. Pictures and fonts are the
+ * product's own bytes, kept after the first time.
+ */
+export const serveStatic = async (address: string, html: string): Promise<StaticPage> => {
+  const { host, port, pathname } = new URL(address);
   const kept = new Map<string, Kept>([
     [
       pathname,

@@ -5,7 +5,8 @@ import { phoneBytes } from './phone-bytes.ts';
 import { phoneClicks } from './phone-clicks.ts';
 import { lighthouseScores } from './phone-lighthouse.ts';
 import { loadOnPhone, type PhoneLoad } from './phone-load.ts';
-import { serveStatic } from './phone-static.ts';
+import { brotliBytes, handWrittenPage } from './phone-plain.ts';
+import { htmlWithoutScripts, serveStatic } from './phone-static.ts';
 import { type Figure, median } from './result.ts';
 import { settled } from './settled.ts';
 
@@ -17,37 +18,45 @@ export interface PhonePage {
   readonly url: string;
 }
 
-/** Both addresses in turn, each after a load that is not counted: the server has met the page, Chromium its code. */
-const takeTurns = async (
-  browser: Browser,
-  ours: string,
-  plain: string,
-): Promise<{ ours: PhoneLoad[]; plain: PhoneLoad[] }> => {
-  const loads = { ours: [] as PhoneLoad[], plain: [] as PhoneLoad[] };
+/** The addresses by turns, each after a load that is not counted: the server has met the page, Chromium its code. */
+const takeTurns = async (browser: Browser, addresses: readonly string[]): Promise<readonly PhoneLoad[][]> => {
+  const loads = addresses.map((): PhoneLoad[] => []);
   for (let round = 0; round <= rounds; round++) {
-    const ourTurn = async (): Promise<unknown> => loads.ours.push(await loadOnPhone(browser, ours));
-    const plainTurn = async (): Promise<unknown> => loads.plain.push(await loadOnPhone(browser, plain));
-    for (const turn of round % 2 === 0 ? [ourTurn, plainTurn] : [plainTurn, ourTurn]) await turn();
+    const order = [...addresses.keys()];
+    for (const at of round % 2 === 0 ? order : order.reverse())
+      loads[at]?.push(await loadOnPhone(browser, addresses[at] ?? ''));
   }
-  return { ours: loads.ours.slice(1), plain: loads.plain.slice(1) };
+  return loads.map((of) => of.slice(1));
 };
 
 const loadFigures = async (browser: Browser, { name, url }: PhonePage): Promise<Figure[]> => {
-  const yardstick = await serveStatic(url);
+  const byHand = await handWrittenPage(browser, url);
+  const withoutScript = await serveStatic(url, await htmlWithoutScripts(url));
+  const handWritten = await serveStatic(url, byHand);
   try {
-    const { ours, plain } = await takeTurns(browser, url, yardstick.url);
-    const middle = (loads: readonly PhoneLoad[], of: 'firstPaint' | 'largestPaint' | 'blocked'): number =>
+    const [ours = [], plain = [], hand = []] = await takeTurns(browser, [url, withoutScript.url, handWritten.url]);
+    const middle = (loads: readonly PhoneLoad[], of: 'firstPaint' | 'largestPaint' | 'blocked' | 'worked'): number =>
       median(loads.map((load) => load[of]));
     const largestPaint = middle(ours, 'largestPaint');
     const plainPaint = middle(plain, 'largestPaint');
+    const against = (of: 'firstPaint' | 'largestPaint' | 'worked', limit: number) => ({
+      value: middle(ours, of) / middle(hand, of),
+      unit: 'x',
+      limit,
+    });
     process.stderr.write(
-      `${name}: largest paint ${ours[0]?.largest}; load of the machine ${loadavg()[0]?.toFixed(1)}\n`,
+      `${name}: largest paint ${ours[0]?.largest}, by hand ${hand[0]?.largest}; load of the machine ${loadavg()[0]?.toFixed(1)}\n`,
     );
     return [
       { name: `phone: ${name}, first paint`, value: middle(ours, 'firstPaint'), unit: 'ms' },
+      { name: `phone: ${name}, first paint against by hand`, ...against('firstPaint', 1.35) },
       { name: `phone: ${name}, largest paint`, value: largestPaint, unit: 'ms', limit: 1100 },
+      { name: `phone: ${name}, largest paint against by hand`, ...against('largestPaint', 1.12) },
       { name: `phone: ${name}, largest paint of the same without script`, value: plainPaint, unit: 'ms' },
       { name: `phone: ${name}, largest paint against that`, value: largestPaint / plainPaint, unit: 'x' },
+      { name: `phone: ${name}, main thread`, value: middle(ours, 'worked'), unit: 'ms' },
+      { name: `phone: ${name}, main thread against by hand`, ...against('worked', 1.6) },
+      { name: `phone: ${name}, HTML by hand`, value: brotliBytes(byHand), unit: 'bytes' },
       { name: `phone: ${name}, blocked by tasks`, value: middle(ours, 'blocked'), unit: 'ms', limit: 30 },
       { name: `phone: ${name}, blocked without script`, value: middle(plain, 'blocked'), unit: 'ms' },
       {
@@ -58,7 +67,8 @@ const loadFigures = async (browser: Browser, { name, url }: PhonePage): Promise<
       },
     ];
   } finally {
-    await yardstick.stop();
+    await handWritten.stop();
+    await withoutScript.stop();
   }
 };
 

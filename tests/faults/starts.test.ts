@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openEmbedded } from '#server/store/embedded.ts';
 import { migrations } from '#server/store/migrations.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { requirePostgres, silent } from '../store/databases.ts';
 import { extent } from '../support/extent.ts';
 import { createDatabase, type TestPostgres } from '../support/postgres.ts';
@@ -83,14 +84,9 @@ it.runIf(extent(false, true))(
   async () => {
     const older = newFolder();
     await expectWhole({ DATA_DIR: older });
-    const backend = await openEmbedded({
-      dataDir: older,
-      log: silent,
-      waitForConnectionMs: 10_000,
-      onSnapshotEveryMs: 0,
-    });
-    await undoLastMigrations((text) => backend.pool.query(text));
-    await backend.close();
+    const store = await openStore({ dataDir: older, log: silent, onSnapshotEveryMs: 0 });
+    await undoLastMigrations((text) => store.global(({ db }) => db.execute(sql.raw(text))));
+    await store.close();
     const random = createRandom(17);
     for (let round = 0; round < rounds; round++) {
       const env = { DATA_DIR: join(newFolder(), 'data') };

@@ -20,6 +20,9 @@ export class CallError extends Error {
   }
 }
 
+/** Whether what was asked for is not there, or no longer. */
+export const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+
 /** Refusals that are of the moment: who has logged in again, or waits, has the same taken. */
 const passing: readonly number[] = [401, 408, 429];
 

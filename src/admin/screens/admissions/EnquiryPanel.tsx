@@ -5,7 +5,6 @@ import { restoreEnquiry } from '#schemas/api/admission-inbox.ts';
 import { type EnquiryDetails, getEnquiry } from '#schemas/api/admission-office.ts';
 import { removeEnquiry } from '#schemas/api/admissions.ts';
 import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { childName } from '../../enquiry-form/child-name.ts';
 import { wayWords } from '../../enquiry-form/words.ts';
@@ -15,11 +14,10 @@ import { useClassNames } from '../../lookups/use-class-names.ts';
 import { useStart } from '../../session/start.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
@@ -46,14 +44,19 @@ interface Props {
 /** One enquiry: the family, its documents, what was said, and the steps that may follow. */
 export const EnquiryPanel = ({ id, inbox, onClose }: Props) => {
   const say = useWords(panelWords);
-  const { data: details, error, refetch } = useCall(getEnquiry, { params: { id } });
-  const isGone = error instanceof CallError && error.status === 404;
-  if (details?.enquiry.Admission_Enquiry_Id === id && !isGone)
-    return <Enquiry details={details} inbox={inbox} onClose={onClose} />;
+  const answer = useCall(getEnquiry, { params: { id } });
   return (
-    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
-      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={8} />)}
-    </Panel>
+    <LoadedPanel
+      title={say('loading')}
+      gone={say('gone')}
+      failed={say('oneFailed')}
+      rows={8}
+      answer={answer}
+      isOpen={({ enquiry }) => enquiry.Admission_Enquiry_Id === id}
+      onClose={onClose}
+    >
+      {(details) => <Enquiry details={details} inbox={inbox} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

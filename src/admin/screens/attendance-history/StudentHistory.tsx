@@ -8,7 +8,7 @@ import { longMonthName } from '#sections/shared/dates.ts';
 import { MonthCalendar } from '../../attendance/MonthCalendar.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
 import { addressOf } from '../../calls/address-of.ts';
-import { CallError } from '../../calls/call-error.ts';
+import { isGone } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { TableDownload } from '../../tables/TableDownload.tsx';
@@ -31,7 +31,7 @@ export const StudentHistory = ({ id, place }: Props) => {
   const say = useWords(historyWords);
   const input = useHistoryInput(id);
   const { data, error, refetch } = useCall(readStudentAttendance, input);
-  if (error instanceof CallError && error.status === 404) return <p className={classes.note}>{say('gone')}</p>;
+  if (isGone(error)) return <p className={classes.note}>{say('gone')}</p>;
   if (error && !data) return <LoadFailed text={say('oneFailed')} onRetry={refetch} />;
   if (!data || data.student.Student_Id !== id) return <Skeleton rows={8} />;
   return (

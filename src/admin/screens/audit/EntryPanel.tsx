@@ -1,12 +1,10 @@
 import { History } from 'lucide-react';
 import { type AuditInfo, readAuditEntry } from '#schemas/api/audit.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './audit.module.css';
 import { Changes } from './Changes.tsx';
@@ -23,13 +21,18 @@ interface Props {
 /** One entry: what was done, by whom, and what is different since. */
 export const EntryPanel = ({ id, place, onClose }: Props) => {
   const say = useWords(auditWords);
-  const { data, error, refetch } = useCall(readAuditEntry, { params: { id } });
-  const isGone = error instanceof CallError && error.status === 404;
-  if (data?.id === id) return <Opened entry={data} place={place} onClose={onClose} />;
+  const answer = useCall(readAuditEntry, { params: { id } });
   return (
-    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
-      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
-    </Panel>
+    <LoadedPanel
+      title={say('loading')}
+      gone={say('gone')}
+      failed={say('oneFailed')}
+      answer={answer}
+      isOpen={(found) => found.id === id}
+      onClose={onClose}
+    >
+      {(found) => <Opened entry={found} place={place} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

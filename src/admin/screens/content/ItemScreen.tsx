@@ -1,5 +1,5 @@
 import { type ContentTypeInfo, getContent } from '#schemas/api/content/read.ts';
-import { CallError } from '../../calls/call-error.ts';
+import { isGone } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useLive } from '../../live/live.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -16,8 +16,6 @@ import { contentWords } from './words.ts';
 
 /** How soon somebody else's edit is seen in an open form while nothing tells of it, in milliseconds. */
 const everyMs = 15_000;
-
-const isGone = (error: Error): boolean => error instanceof CallError && error.status === 404;
 
 interface Props {
   readonly id: number;

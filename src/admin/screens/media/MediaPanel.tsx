@@ -2,7 +2,7 @@ import { CircleCheck, Crop, Replace, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { getMedia } from '#schemas/api/media.ts';
 import type { MediaDetails } from '#schemas/api/media-item.ts';
-import { CallError } from '../../calls/call-error.ts';
+import { isGone } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime } from '../../format/dates.ts';
 import { sizeWords } from '../../media/media-name.ts';
@@ -41,10 +41,9 @@ export const MediaPanel = ({ id, onClose, onReplaced }: Props) => {
   const say = useWords(libraryWords);
   const { data: media, error, refetch } = useCall(getMedia, { params: { id } });
   if (media) return <Open media={media} onClose={onClose} onReplaced={onReplaced} />;
-  const isGone = error instanceof CallError && error.status === 404;
   return (
     <Panel title={say('title')} onClose={onClose}>
-      {isGone ? (
+      {isGone(error) ? (
         <p className={classes.help}>{say('gone')}</p>
       ) : error ? (
         <LoadFailed text={say('loadFailed')} onRetry={refetch} />

@@ -1,17 +1,15 @@
 import { Mail, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactMessageDetails } from '#schemas/api/contact-messages.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { OpenToo } from '../../live/OpenToo.tsx';
 import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Initials } from '../../ui/Initials.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { MessageDeeds, MessageMore } from './MessageDeeds.tsx';
@@ -33,15 +31,18 @@ export const MessagePanel = ({ id, enquiryHref, onClose }: Props) => {
   const say = useWords(messagesWords);
   const [isGoing, setGoing] = useState(false);
   const calls = useMessageCalls();
-  const { data: details, error, refetch } = useCall(calls.read, { params: { id } }, { enabled: !isGoing });
-  const isGone = error instanceof CallError && error.status === 404;
-  // What was shown before is another's until this one's is there.
-  if (details?.message.Contact_Message_Id === id && !isGone)
-    return <Opened details={details} enquiryHref={enquiryHref} onGoing={setGoing} onClose={onClose} />;
+  const answer = useCall(calls.read, { params: { id } }, { enabled: !isGoing });
   return (
-    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
-      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
-    </Panel>
+    <LoadedPanel
+      title={say('loading')}
+      gone={say('gone')}
+      failed={say('oneFailed')}
+      answer={answer}
+      isOpen={({ message }) => message.Contact_Message_Id === id}
+      onClose={onClose}
+    >
+      {(details) => <Opened details={details} enquiryHref={enquiryHref} onGoing={setGoing} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

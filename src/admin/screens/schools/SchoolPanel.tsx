@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { listUsedThemes } from '#schemas/api/operator-themes.ts';
 import { readSchoolDetails, type SchoolDetails } from '#schemas/api/platform.ts';
 import type { SchoolState as State } from '#schemas/records/school-state.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatDayTime } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Fact, FactList } from '../../ui/FactList.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { LogIns } from './LogIns.tsx';
 import { SchoolState } from './SchoolState.tsx';
@@ -29,13 +27,18 @@ interface Props {
 /** One school: where it stands and may go, how much there is, and what was decided about it. */
 export const SchoolPanel = ({ id, onClose }: Props) => {
   const say = useWords(schoolsWords);
-  const { data: details, error, refetch } = useCall(readSchoolDetails, { params: { id } });
-  const isGone = error instanceof CallError && error.status === 404;
-  if (details?.school.School_Id === id && !isGone) return <Opened details={details} onClose={onClose} />;
+  const answer = useCall(readSchoolDetails, { params: { id } });
   return (
-    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
-      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
-    </Panel>
+    <LoadedPanel
+      title={say('loading')}
+      gone={say('gone')}
+      failed={say('oneFailed')}
+      answer={answer}
+      isOpen={({ school }) => school.School_Id === id}
+      onClose={onClose}
+    >
+      {(details) => <Opened details={details} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

@@ -10,10 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { certificateWords } from './certificate-words.ts';
 import classes from './settings.module.css';
@@ -25,12 +24,11 @@ interface Props {
 /** The number that the next transfer certificate has. */
 export const CertificatesPanel = ({ onClose }: Props) => {
   const say = useWords(certificateWords);
-  const { data, isError, refetch } = useCall(readCertificateSeries, {});
-  if (data) return <SeriesForm series={data} onClose={onClose} />;
+  const answer = useCall(readCertificateSeries, {});
   return (
-    <Panel title={say('title')} onClose={onClose}>
-      {isError ? <LoadFailed text={say('failed')} onRetry={refetch} /> : <Skeleton rows={3} />}
-    </Panel>
+    <LoadedPanel title={say('title')} failed={say('failed')} rows={3} answer={answer} onClose={onClose}>
+      {(found) => <SeriesForm series={found} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

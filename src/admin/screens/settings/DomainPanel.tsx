@@ -13,11 +13,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { domainWords } from './domain-words.ts';
 import classes from './settings.module.css';
@@ -29,14 +28,14 @@ interface Props {
 /** The domain of the school's own: which it is, the records that it needs, and how it stands. */
 export const DomainPanel = ({ onClose }: Props) => {
   const say = useWords(domainWords);
-  const { data, isError, refetch } = useCall(readOwnDomain, {});
-  if (!data)
-    return (
-      <Panel title={say('title')} onClose={onClose}>
-        {isError ? <LoadFailed text={say('failedLoad')} onRetry={refetch} /> : <Skeleton rows={4} />}
-      </Panel>
-    );
-  return data.Host === undefined ? <Wanted onClose={onClose} /> : <Claimed domain={data} onClose={onClose} />;
+  const answer = useCall(readOwnDomain, {});
+  return (
+    <LoadedPanel title={say('title')} failed={say('failedLoad')} rows={4} answer={answer} onClose={onClose}>
+      {(domain) =>
+        domain.Host === undefined ? <Wanted onClose={onClose} /> : <Claimed domain={domain} onClose={onClose} />
+      }
+    </LoadedPanel>
+  );
 };
 
 /** Which domain it is to be. */

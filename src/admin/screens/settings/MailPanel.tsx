@@ -7,10 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { mailWords } from './domain-words.ts';
 import { bodyOf } from './school-settings.ts';
@@ -23,12 +22,11 @@ interface Props {
 /** Whose name the school's mails carry, and where answers go. */
 export const MailPanel = ({ onClose }: Props) => {
   const say = useWords(mailWords);
-  const { data, isError, refetch } = useCall(readSchoolSettings, {});
-  if (data) return <MailForm stored={data} onClose={onClose} />;
+  const answer = useCall(readSchoolSettings, {});
   return (
-    <Panel title={say('title')} onClose={onClose}>
-      {isError ? <LoadFailed text={say('failed')} onRetry={refetch} /> : <Skeleton rows={3} />}
-    </Panel>
+    <LoadedPanel title={say('title')} failed={say('failed')} rows={3} answer={answer} onClose={onClose}>
+      {(found) => <MailForm stored={found} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

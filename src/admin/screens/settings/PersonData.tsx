@@ -1,24 +1,14 @@
-import { Download, Eraser } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { eraseStudent, exportStudent } from '#schemas/api/students/personal-data.ts';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { addressOf } from '../../calls/address-of.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { studentName } from '../../format/student-name.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Button, DownloadLink } from '../../ui/Button.tsx';
-import { type Fact, FactList } from '../../ui/FactList.tsx';
-import { Initials } from '../../ui/Initials.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Fact } from '../../ui/FactList.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
-import { EraseDialog } from './EraseDialog.tsx';
-import classes from './settings.module.css';
+import { ErasablePerson } from './ErasablePerson.tsx';
 import type { Place } from './use-place.ts';
 import { privacyWords } from './words.ts';
 
@@ -31,13 +21,18 @@ interface Props {
 /** What is held of one student and the family, and what can be done with it. */
 export const PersonData = ({ id, place, onClose }: Props) => {
   const say = useWords(privacyWords);
-  const { data: file, error, refetch } = useCall(readStudent, { params: { id } });
-  const isGone = error instanceof CallError && error.status === 404;
-  if (file?.student.Student_Id === id) return <Person file={file} place={place} onClose={onClose} />;
+  const answer = useCall(readStudent, { params: { id } });
   return (
-    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
-      {!isGone && (error ? <LoadFailed text={say('failed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
-    </Panel>
+    <LoadedPanel
+      title={say('loading')}
+      gone={say('gone')}
+      failed={say('failed')}
+      answer={answer}
+      isOpen={({ student }) => student.Student_Id === id}
+      onClose={onClose}
+    >
+      {(file) => <Person file={file} place={place} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 
@@ -47,68 +42,29 @@ interface PersonProps extends Omit<Props, 'id'> {
 
 const Person = ({ file, place, onClose }: PersonProps) => {
   const say = useWords(privacyWords);
-  const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
   const erase = useAction(eraseStudent);
+  const facts = useFacts(file);
   const { student } = file;
-  const { Student_Id: id, Admission_No: number, Is_Erased: isErased } = student;
-  const name = studentName(student);
-  const back = place.hrefOf({ person: undefined });
+  const params = { id: student.Student_Id };
   return (
-    <Panel
-      title={isErased ? number : name}
-      note={say('number', { number })}
-      {...(isErased ? {} : { sign: <Initials name={name} /> })}
+    <ErasablePerson
+      name={studentName(student)}
+      number={student.Admission_No}
+      isErased={student.Is_Erased}
+      say={say}
+      facts={facts}
+      exportHref={addressOf(exportStudent, { params })}
+      erase={(body) => erase.mutateAsync({ params, body })}
+      place={place}
       onClose={onClose}
-      foot={
-        isErased ? undefined : (
-          <>
-            <DownloadLink
-              look="primary"
-              icon={<Download aria-hidden size={18} />}
-              href={addressOf(exportStudent, { params: { id } })}
-            >
-              {say('export')}
-            </DownloadLink>
-            <Button icon={<Eraser aria-hidden size={18} />} onClick={() => setAsked(true)}>
-              {say('erase')}
-            </Button>
-          </>
-        )
-      }
-    >
-      <div className={classes.form}>
-        <BackLink to={back}>{say('back')}</BackLink>
-        {isErased ? <p>{say('isErased')}</p> : <Held file={file} />}
-      </div>
-      {isAsked && (
-        <EraseDialog
-          title={say('eraseTitle', { name })}
-          text={say('eraseText')}
-          confirm={{ label: say('confirm', { number }), value: number, mismatch: say('mismatch') }}
-          erase={async (body) => {
-            await erase.mutateAsync({ params: { id }, body });
-            return say('done', { number });
-          }}
-          onClose={() => setAsked(false)}
-          onErased={() => {
-            setAsked(false);
-            void navigate(back);
-          }}
-        />
-      )}
-    </Panel>
+    />
   );
 };
 
-const Held = ({
-  file: { student, guardians, enrolments, documents, bankDetails, bio },
-}: {
-  readonly file: StudentFile;
-}) => {
+const useFacts = ({ student, guardians, enrolments, documents, bankDetails, bio }: StudentFile): readonly Fact[] => {
   const say = useWords(privacyWords);
   const locale = useLocale();
-  const facts: readonly Fact[] = [
+  return [
     [say('born'), student.Date_Of_Birth && formatDay(student.Date_Of_Birth, locale)],
     [say('mobile'), student.Mobile && localMobile(student.Mobile)],
     [say('email'), student.Email],
@@ -119,11 +75,4 @@ const Held = ({
     [say('documents'), documents?.length],
     [say('bank'), bankDetails?.length],
   ];
-  return (
-    <section>
-      <h3>{say('held')}</h3>
-      <FactList facts={facts} />
-      <p className={classes.note}>{say('more')}</p>
-    </section>
-  );
 };

@@ -2,13 +2,9 @@ import { defineWords } from '../../words/words.ts';
 
 export const staffDataWords = defineWords({
   en: {
-    failed: 'This could not be loaded.',
-    loading: 'Loading',
     gone: 'This member of staff does not exist.',
-    back: 'Another person',
     number: 'Employee number {number}',
     isErased: 'The personal data was erased.',
-    held: 'What is held',
     work: 'Work',
     born: 'Date of birth',
     mobile: 'Mobile',
@@ -29,23 +25,15 @@ export const staffDataWords = defineWords({
       'The employee number, the role, the dates of joining and leaving, each day of the staff register and the days of leave stay: the law requires an employer to keep registers of attendance, leave and wages for years. They no longer name anybody.',
     notYet:
       'Erasing is possible once somebody has left: until then the school needs the data for their employment and pay.',
-    export: 'Export all of it',
-    erase: 'Erase',
-    eraseTitle: 'Erase the data of {name}?',
     eraseText:
       'Name, contacts, photo, documents, covered numbers, notes and the log-in are erased for good, from the audit log too. The employee number and the registers of attendance and leave stay, as the law requires. This cannot be undone.',
     confirm: 'Type the employee number {number} to confirm',
     mismatch: 'This is not the employee number.',
-    done: 'The data of {number} is erased',
   },
   hi: {
-    failed: 'यह लोड नहीं हो सका।',
-    loading: 'लोड हो रहा है',
     gone: 'ऐसा कोई कर्मचारी नहीं है।',
-    back: 'कोई और व्यक्ति',
     number: 'कर्मचारी संख्या {number}',
     isErased: 'निजी जानकारी मिटा दी गई।',
-    held: 'क्या जानकारी है',
     work: 'काम',
     born: 'जन्म तिथि',
     mobile: 'मोबाइल',
@@ -66,13 +54,9 @@ export const staffDataWords = defineWords({
       'कर्मचारी संख्या, पद, आने और जाने की तारीख़ें, हाज़िरी के सभी दिन और छुट्टी के दिन रहते हैं: क़ानून के अनुसार नियोक्ता को हाज़िरी, छुट्टी और वेतन के रजिस्टर वर्षों तक रखने होते हैं। उनसे किसी का नाम पता नहीं चलता।',
     notYet:
       'जानकारी तभी मिटाई जा सकती है जब कोई विद्यालय छोड़ चुका हो: तब तक नौकरी और वेतन के लिए विद्यालय को उसकी ज़रूरत होती है।',
-    export: 'सारी जानकारी निकालें',
-    erase: 'मिटाएँ',
-    eraseTitle: '{name} की जानकारी मिटाएँ?',
     eraseText:
       'नाम, संपर्क, फ़ोटो, दस्तावेज़, ढकी हुई संख्याएँ, टिप्पणियाँ और लॉग इन हमेशा के लिए मिट जाएँगे, बदलावों के लेखे से भी। क़ानून के अनुसार कर्मचारी संख्या और हाज़िरी व छुट्टी के रजिस्टर रहेंगे। यह वापस नहीं होगा।',
     confirm: 'पुष्टि के लिए कर्मचारी संख्या {number} लिखें',
     mismatch: 'यह कर्मचारी संख्या नहीं है।',
-    done: '{number} की जानकारी मिटा दी गई',
   },
 });

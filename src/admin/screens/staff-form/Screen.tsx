@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readStaffMember, readStaffOverview } from '#schemas/api/staff/read.ts';
-import { CallError } from '../../calls/call-error.ts';
+import { isGone } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { memberName } from '../../staff/member-name.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -23,8 +23,8 @@ export const Screen = () => {
   const figures = overview.data;
   const member = data?.member.Staff_Id === id ? data?.member : undefined;
   const back = (open: number | undefined): string => (open === undefined ? '/staff' : `/staff?member=${open}`);
-  const isGone = (error instanceof CallError && error.status === 404) || member?.Is_Erased === true;
-  const isThere = !isGone && figures !== undefined && (id === undefined || member !== undefined);
+  const isNone = isGone(error) || member?.Is_Erased === true;
+  const isThere = !isNone && figures !== undefined && (id === undefined || member !== undefined);
   const failed = error ? refetch : overview.isError && !figures ? overview.refetch : undefined;
   return (
     <>
@@ -32,9 +32,9 @@ export const Screen = () => {
         back={<BackLink to={back(id)}>{say('toStaff')}</BackLink>}
         title={id === undefined ? say('addTitle') : member ? memberName(member) : say('title')}
       />
-      {isGone && <Empty text={say('gone')} />}
-      {failed && !isGone && <LoadFailed text={say('failed')} onRetry={failed} />}
-      {!failed && !isThere && !isGone && <Skeleton rows={10} />}
+      {isNone && <Empty text={say('gone')} />}
+      {failed && !isNone && <LoadFailed text={say('failed')} onRetry={failed} />}
+      {!failed && !isThere && !isNone && <Skeleton rows={10} />}
       {isThere && (
         <MemberForm
           key={id ?? 'new'}

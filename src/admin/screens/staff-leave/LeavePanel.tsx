@@ -7,7 +7,6 @@ import {
   readStaffLeave,
   type StaffLeave,
 } from '#schemas/api/staff/leave.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatMoment, localDay } from '../../format/dates.ts';
 import { LeaveSign } from '../../leave/LeaveSign.tsx';
@@ -15,10 +14,9 @@ import { RefuseDialog } from '../../leave/RefuseDialog.tsx';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Initials } from '../../ui/Initials.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Balances } from './Balances.tsx';
 import classes from './leave.module.css';
@@ -36,14 +34,18 @@ interface Props {
 /** One request: its days, why, what is left, and the answer. */
 export const LeavePanel = ({ id, mayDecide, onClose }: Props) => {
   const say = useWords(leaveWords);
-  const { data, error, refetch } = useCall(readStaffLeave, { params: { id } });
-  const isGone = error instanceof CallError && error.status === 404;
-  if (data?.request.Leave_Id === id && !isGone)
-    return <Request details={data} mayDecide={mayDecide} onClose={onClose} />;
+  const answer = useCall(readStaffLeave, { params: { id } });
   return (
-    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
-      {!isGone && (error ? <LoadFailed text={say('failed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
-    </Panel>
+    <LoadedPanel
+      title={say('loading')}
+      gone={say('gone')}
+      failed={say('failed')}
+      answer={answer}
+      isOpen={({ request }) => request.Leave_Id === id}
+      onClose={onClose}
+    >
+      {(found) => <Request details={found} mayDecide={mayDecide} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { StaffDocument } from '#schemas/api/staff/documents.ts';
 import { readStaffMember } from '#schemas/api/staff/read.ts';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { OpenToo } from '../../live/OpenToo.tsx';
@@ -13,9 +12,8 @@ import { memberName, workOf } from '../../staff/member-name.ts';
 import { staffStatusWords } from '../../staff/staff-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Face } from '../../ui/Face.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { Documents } from './Documents.tsx';
 import { Facts } from './Facts.tsx';
@@ -36,14 +34,19 @@ interface Props {
 /** One member, as far as the reader may see, and what may be done. */
 export const StaffPanel = ({ id, isKeeper, onClose }: Props) => {
   const say = useWords(panelWords);
-  const { data, error, refetch } = useCall(readStaffMember, { params: { id } });
-  const isGone = error instanceof CallError && error.status === 404;
-  if (data?.member.Staff_Id === id && !isGone)
-    return <Member member={data.member} documents={data.documents} isKeeper={isKeeper} onClose={onClose} />;
+  const answer = useCall(readStaffMember, { params: { id } });
   return (
-    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
-      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={8} />)}
-    </Panel>
+    <LoadedPanel
+      title={say('loading')}
+      gone={say('gone')}
+      failed={say('oneFailed')}
+      rows={8}
+      answer={answer}
+      isOpen={({ member }) => member.Staff_Id === id}
+      onClose={onClose}
+    >
+      {(found) => <Member member={found.member} documents={found.documents} isKeeper={isKeeper} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

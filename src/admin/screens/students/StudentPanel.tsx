@@ -1,16 +1,14 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
-import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { studentName } from '../../format/student-name.ts';
 import { OpenToo } from '../../live/OpenToo.tsx';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Face } from '../../ui/Face.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { Classes, Facts, Family } from './parts.tsx';
 import classes from './students.module.css';
@@ -25,13 +23,19 @@ interface Props {
 /** One student, as far as the reader may see: who, the family, the classes, documents, and the consent. */
 export const StudentPanel = ({ id, onClose }: Props) => {
   const say = useWords(studentsWords);
-  const { data: file, error, refetch } = useCall(readStudent, { params: { id } });
-  const isGone = error instanceof CallError && error.status === 404;
-  if (file?.student.Student_Id === id && !isGone) return <Student file={file} onClose={onClose} />;
+  const answer = useCall(readStudent, { params: { id } });
   return (
-    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
-      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={8} />)}
-    </Panel>
+    <LoadedPanel
+      title={say('loading')}
+      gone={say('gone')}
+      failed={say('oneFailed')}
+      rows={8}
+      answer={answer}
+      isOpen={({ student }) => student.Student_Id === id}
+      onClose={onClose}
+    >
+      {(file) => <Student file={file} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

@@ -9,10 +9,9 @@ import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -35,14 +34,18 @@ interface Props {
 /** One account: what it may do, how one logs in to it, and where it is logged in. */
 export const PersonPanel = ({ id, onClose }: Props) => {
   const say = useWords(usersWords);
-  const { data: user, error, refetch } = useCall(readUser, { params: { id } });
-  const isGone = error instanceof CallError && error.status === 404;
-  // What was shown before is another's until this one's is there.
-  if (user?.id === id) return <Person user={user} onClose={onClose} />;
+  const answer = useCall(readUser, { params: { id } });
   return (
-    <Panel title={say(isGone ? 'gone' : 'loading')} onClose={onClose}>
-      {!isGone && (error ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
-    </Panel>
+    <LoadedPanel
+      title={say('loading')}
+      gone={say('gone')}
+      failed={say('oneFailed')}
+      answer={answer}
+      isOpen={(user) => user.id === id}
+      onClose={onClose}
+    >
+      {(user) => <Person user={user} onClose={onClose} />}
+    </LoadedPanel>
   );
 };
 

@@ -1,6 +1,6 @@
 import { signOutByPass, signOutVisitor, undoSignOut } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
-import { CallError } from '../../calls/call-error.ts';
+import { isGone } from '../../calls/call-error.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
@@ -42,7 +42,7 @@ export const useSignOut = () => {
         told(await byNumber.mutateAsync({ body: { Pass_No: pass } }));
         return true;
       } catch (error) {
-        if (error instanceof CallError && error.problem.status === 404) return false;
+        if (isGone(error)) return false;
         tell.failure(error);
         return true;
       }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { getAlbum, type OpenAlbum } from '#schemas/api/albums.ts';
 import { editContent, publishContent, unpublishContent } from '#schemas/api/content/write.ts';
 import { mediaPath } from '#schemas/office.ts';
-import { CallError } from '../../../calls/call-error.ts';
+import { isGone } from '../../../calls/call-error.ts';
 import { useAction, useCall } from '../../../calls/use-call.ts';
 import { mediaName } from '../../../media/media-name.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -32,11 +32,10 @@ export const AlbumPanel = ({ id, onClose }: Props) => {
   const say = useWords(albumWords);
   const { data: album, error, refetch } = useCall(getAlbum, { params: { id } });
   if (album) return <Open album={album} onClose={onClose} />;
-  const isGone = error instanceof CallError && error.status === 404;
   return (
     <Panel title={say('album')} onClose={onClose}>
-      {isGone && <p>{say('gone')}</p>}
-      {error && !isGone && <LoadFailed text={say('loadFailed')} onRetry={refetch} />}
+      {isGone(error) && <p>{say('gone')}</p>}
+      {error && !isGone(error) && <LoadFailed text={say('loadFailed')} onRetry={refetch} />}
       {!error && <Skeleton rows={8} />}
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
-import { CallError } from '../../../calls/call-error.ts';
+import { CallError, isGone } from '../../../calls/call-error.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { OpenToo } from '../../../live/OpenToo.tsx';
 import { useStart } from '../../../session/start.ts';
@@ -38,7 +38,7 @@ export const StudentPage = ({ id }: { readonly id: number }) => {
   const mayWrite = useMayWrite();
   useFocusBack(place.edit, openerId);
   const { data: file, error, refetch } = useCall(readStudent, { params: { id } });
-  if (error instanceof CallError && (error.status === 404 || error.status === 422))
+  if (isGone(error) || (error instanceof CallError && error.status === 422))
     return (
       <Message title={say('gone')}>
         <ButtonLink to="/student">{sayPage('back')}</ButtonLink>

@@ -23,6 +23,9 @@ export class CallError extends Error {
 /** Whether what was asked for is not there, or no longer. */
 export const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
+/** What a person reads of something that was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Refusals that are of the moment: who has logged in again, or waits, has the same taken. */
 const passing: readonly number[] = [401, 408, 429];
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { login } from '#schemas/api/account.ts';
-import { CallError } from '../calls/call-error.ts';
+import { CallError, messageOf } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
 import { useSignIn } from '../session/sign-in.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +32,7 @@ export const PasswordDialog = ({ login: name }: { readonly login: string }) => {
       await client.invalidateQueries();
     } catch (failure) {
       const isWrong = failure instanceof CallError && failure.status === 401;
-      setError(isWrong ? say('wrong') : failure instanceof Error ? failure.message : String(failure));
+      setError(isWrong ? say('wrong') : messageOf(failure));
     } finally {
       setBusy(false);
     }

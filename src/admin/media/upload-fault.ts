@@ -1,4 +1,4 @@
-import { CallError, UnreachableError } from '../calls/call-error.ts';
+import { CallError, messageOf, UnreachableError } from '../calls/call-error.ts';
 import type { Say } from '../words/words.ts';
 import { PrepareError } from './prepare-picture.ts';
 import type { mediaWords } from './words.ts';
@@ -8,5 +8,5 @@ export const uploadFault = (error: unknown, say: Say<keyof (typeof mediaWords)['
   if (error instanceof PrepareError) return say(error.fault);
   if (error instanceof UnreachableError) return say('noNetwork');
   if (error instanceof CallError) return Object.values(error.problem.errors ?? {}).flat()[0] ?? error.message;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 };

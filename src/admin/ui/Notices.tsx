@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { noticeMs } from '#shared/fields/notice.ts';
+import { messageOf } from '../calls/call-error.ts';
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './notices.module.css';
 
@@ -65,7 +66,7 @@ export const Notices = ({ children }: { readonly children: ReactNode }) => {
     () => ({
       notice: (text, undo) => add({ text, isError: false, undo }),
       error: (text) => add({ text, isError: true }),
-      failure: (error) => add({ text: error instanceof Error ? error.message : String(error), isError: true }),
+      failure: (error) => add({ text: messageOf(error), isError: true }),
     }),
     [add],
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type InboxRow, listAssignees } from '#schemas/api/admission-inbox.ts';
 import { changeEnquiry } from '#schemas/api/admission-office.ts';
+import { messageOf } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { BulkBar } from '../../ui/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -33,7 +34,7 @@ export const GiveBar = ({ rows, onMove, onDone }: Props) => {
         await change.mutateAsync({ params: { id: Admission_Enquiry_Id }, body: { Assigned_To: id }, version });
         done += 1;
       } catch (error) {
-        failed = error instanceof Error ? error.message : String(error);
+        failed = messageOf(error);
       }
     setBusy(false);
     if (failed) tell.error(say('givenPart', { done, count: rows.length, name, failed }));

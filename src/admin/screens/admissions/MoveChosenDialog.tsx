@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { InboxRow } from '#schemas/api/admission-inbox.ts';
 import { moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
 import { enquiryStatus, isEnded, isGivenUp } from '#schemas/records/enquiry-status.ts';
+import { messageOf } from '../../calls/call-error.ts';
 import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { instantAt } from '../../format/school-clock.ts';
@@ -138,7 +139,7 @@ const useMoves = ({ rows, to, onClose }: Props) => {
         await move.mutateAsync({ params: { id }, body: bodyOf(row, to, fields), version });
       } catch (error) {
         const [field] = Object.values(refusedFields(error) ?? {});
-        const reason = field ?? (error instanceof Error ? error.message : String(error));
+        const reason = field ?? messageOf(error);
         failed.push({ name: `${row.Child_Name} · ${row.Reference_No}`, reason });
       }
     return { done: rows.length - failed.length, rows: failed };

@@ -3,6 +3,7 @@ import { listOwnCodes, type OwnCode, saveOwnCode } from '#schemas/api/attendance
 import { ownCodeWeights } from '#schemas/records/attendance.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
 import { useMarkName } from '../../attendance/own-codes.ts';
+import { messageOf } from '../../calls/call-error.ts';
 import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -91,7 +92,7 @@ const AddCode = ({ onClose }: { readonly onClose: () => void }) => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setErrors(refused);
-      else setErrors({ Code: error instanceof Error ? error.message : String(error) });
+      else setErrors({ Code: messageOf(error) });
     }
   };
   const text = (name: 'Code' | 'Name' | 'Name_Hi') => ({

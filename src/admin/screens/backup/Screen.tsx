@@ -83,7 +83,7 @@ const Ask = ({ onBegun }: { readonly onBegun: () => void }) => {
     } catch (failure) {
       const refused = refusedFields(failure)?.password;
       if (refused) setError(refused);
-      else tell.error(failure instanceof Error ? failure.message : String(failure));
+      else tell.failure(failure);
     }
   };
   const submit = (event: SubmitEvent): void => {

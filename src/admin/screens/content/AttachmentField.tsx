@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { uploadMedia } from '#schemas/api/media.ts';
+import { messageOf } from '../../calls/call-error.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { takenOf, uploadForm } from '../../media/use-uploads.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +31,7 @@ export const AttachmentField = (props: FieldInputProps) => {
     try {
       onChange(takenOf(await upload.mutateAsync({ body: uploadForm(file, { alt: label }) })).reference);
     } catch (thrown) {
-      setRefusal(thrown instanceof Error ? thrown.message : String(thrown));
+      setRefusal(messageOf(thrown));
     }
   };
   return (

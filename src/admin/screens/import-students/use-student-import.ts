@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ImportRowResult } from '#schemas/api/students/import.ts';
 import { checkStudentImport } from '#schemas/api/students/import.ts';
 import type { ImportedField } from '#schemas/records/student-import.ts';
+import { messageOf } from '../../calls/call-error.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import type { Table } from '../../tables/read-table.ts';
@@ -109,7 +110,7 @@ const useChecks = (rows: readonly CheckedRow[], session: string) => {
           return all;
         });
       } catch (error) {
-        if (isLatest) setFault(error instanceof Error ? error.message : String(error));
+        if (isLatest) setFault(messageOf(error));
       }
     };
     // The first parts follow each other at once; what is typed rests for a moment.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportRowResult, startStudentImport, writeStudentImport } from '#schemas/api/students/import.ts';
+import { messageOf } from '../../calls/call-error.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import type { ImportedRow } from './use-student-import.ts';
@@ -57,7 +58,7 @@ export const useWriting = (file: Named): Writing => {
         if (isLast) return setState('done');
       }
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(messageOf(error));
     }
     setState('stopped');
   };

@@ -127,7 +127,7 @@ const useAnswer = ({ message: { Contact_Message_Id: id, Email } }: ContactMessag
     } catch (fault) {
       const refused = refusedFields(fault)?.Text;
       if (refused) setError({ kind, text: refused });
-      else tell.error(fault instanceof Error ? fault.message : String(fault));
+      else tell.failure(fault);
       return false;
     }
   };

@@ -40,7 +40,7 @@ export const StepDialog = ({ school, to, onClose }: Props) => {
     } catch (fault) {
       const refused = refusedFields(fault)?.reason;
       if (refused) setError(refused);
-      else tell.error(fault instanceof Error ? fault.message : String(fault));
+      else tell.failure(fault);
     }
   };
   return (

@@ -49,7 +49,7 @@ export const AddressPanel = ({ onClose }: Props) => {
     } catch (failure) {
       const refused = refusedFields(failure)?.slug;
       if (refused) setError(refused);
-      else tell.error(failure instanceof Error ? failure.message : String(failure));
+      else tell.failure(failure);
     }
   };
   if (moved !== undefined)

@@ -54,7 +54,7 @@ const Wanted = ({ onClose }: Props) => {
     } catch (failure) {
       const refused = refusedFields(failure)?.Host;
       if (refused) setError(refused);
-      else tell.error(failure instanceof Error ? failure.message : String(failure));
+      else tell.failure(failure);
     }
   };
   return (

@@ -5,6 +5,7 @@ import { type PermissionSet, permissionSets } from '#schemas/access/matrix.ts';
 import { inviteStaffMember, linkStaffAccount } from '#schemas/api/staff/change.ts';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { listUsers } from '#schemas/api/users.ts';
+import { messageOf } from '../../calls/call-error.ts';
 import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { LinkBox } from '../../invitation/LinkBox.tsx';
@@ -99,7 +100,7 @@ const Invite = ({ member, onLink, onClose }: InviteProps) => {
       onClose();
     } catch (failure) {
       const refused = refusedFields(failure);
-      setError(Object.values(refused ?? {})[0] ?? (failure instanceof Error ? failure.message : String(failure)));
+      setError(Object.values(refused ?? {})[0] ?? messageOf(failure));
     }
   };
   return (
@@ -158,7 +159,7 @@ const ChooseAccount = ({ member, onClose }: { readonly member: StaffMember; read
       tell.notice(say('linkedNow'));
       onClose();
     } catch (failure) {
-      setError(refusedFields(failure)?.User_Id ?? (failure instanceof Error ? failure.message : String(failure)));
+      setError(refusedFields(failure)?.User_Id ?? messageOf(failure));
     }
   };
   return (

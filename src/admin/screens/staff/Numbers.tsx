@@ -94,7 +94,7 @@ const Reason = ({ member, field, onShown, onClose }: ReasonProps) => {
     } catch (failure) {
       const refused = refusedFields(failure)?.Reason;
       if (refused) setError(refused);
-      else tell.error(failure instanceof Error ? failure.message : String(failure));
+      else tell.failure(failure);
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { type RevealBody, revealStudentNumber } from '#schemas/api/students/personal-data.ts';
+import { messageOf } from '../../../calls/call-error.ts';
 import { refusedFields } from '../../../calls/refused-fields.ts';
 import { send } from '../../../calls/send.ts';
 import { useStart } from '../../../session/start.ts';
@@ -60,7 +61,7 @@ const Asked = ({ studentId, field, accountId, onHide }: Props & { readonly onHid
       const { body: revealed } = await send(revealStudentNumber, { params: { id: studentId }, body }, { locale });
       setNumber(revealed.Value);
     } catch (thrown) {
-      setError(refusedFields(thrown)?.Reason ?? (thrown instanceof Error ? thrown.message : String(thrown)));
+      setError(refusedFields(thrown)?.Reason ?? messageOf(thrown));
     } finally {
       setPending(false);
     }

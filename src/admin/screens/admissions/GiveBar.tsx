@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type InboxRow, listAssignees } from '#schemas/api/admission-inbox.ts';
 import { changeEnquiry } from '#schemas/api/admission-office.ts';
-import { messageOf } from '../../calls/call-error.ts';
+import { doEach } from '../../calls/do-each.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { BulkBar } from '../../ui/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -27,17 +27,12 @@ export const GiveBar = ({ rows, onMove, onDone }: Props) => {
   const [isBusy, setBusy] = useState(false);
   const give = async (id: number | null, name: string): Promise<void> => {
     setBusy(true);
-    let done = 0;
-    let failed = '';
-    for (const { Admission_Enquiry_Id, version } of rows)
-      try {
-        await change.mutateAsync({ params: { id: Admission_Enquiry_Id }, body: { Assigned_To: id }, version });
-        done += 1;
-      } catch (error) {
-        failed = messageOf(error);
-      }
+    const { done, failed } = await doEach(rows, ({ Admission_Enquiry_Id, version }) =>
+      change.mutateAsync({ params: { id: Admission_Enquiry_Id }, body: { Assigned_To: id }, version }),
+    );
     setBusy(false);
-    if (failed) tell.error(say('givenPart', { done, count: rows.length, name, failed }));
+    const reasons = [...new Set(failed.map(({ reason }) => reason))].join(' ');
+    if (reasons) tell.error(say('givenPart', { done, count: rows.length, name, failed: reasons }));
     else tell.notice(say('given', { count: done, name }));
     onDone();
   };

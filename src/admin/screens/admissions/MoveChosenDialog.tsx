@@ -2,8 +2,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { InboxRow } from '#schemas/api/admission-inbox.ts';
 import { moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
 import { enquiryStatus, isEnded, isGivenUp } from '#schemas/records/enquiry-status.ts';
-import { messageOf } from '../../calls/call-error.ts';
-import { refusedFields } from '../../calls/refused-fields.ts';
+import { doEach } from '../../calls/do-each.ts';
+import { type FieldTexts, withoutFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { instantAt } from '../../format/school-clock.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -121,28 +121,25 @@ const useMoves = ({ rows, to, onClose }: Props) => {
   const tell = useNotices();
   const move = useAction(moveEnquiry);
   const [fields, setFields] = useState<Fields>({ text: '', visit: '', next: '' });
-  const [errors, setErrors] = useState<Partial<Fields>>({});
+  const [errors, setErrors] = useState<FieldTexts>({});
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();
   const isReopened = rows.some(({ Status }) => isGivenUp(Status));
   const isReason = isReopened || isGivenUp(to);
   const isNeeded = isReopened || to === enquiryStatus.contacted;
-  const missing = (): Partial<Fields> => ({
+  const missing = (): FieldTexts => ({
     ...(isNeeded && !fields.text.trim() && { text: sayStep(isReason ? 'missingReason' : 'missingNote') }),
     ...(to === enquiryStatus.visitScheduled && !fields.visit && { visit: sayStep('missingVisit') }),
   });
   const moveAll = async (): Promise<Refused> => {
-    const failed: { name: string; reason: string }[] = [];
-    for (const row of rows)
-      try {
-        const { Admission_Enquiry_Id: id, version = 1 } = row;
-        await move.mutateAsync({ params: { id }, body: bodyOf(row, to, fields), version });
-      } catch (error) {
-        const [field] = Object.values(refusedFields(error) ?? {});
-        const reason = field ?? messageOf(error);
-        failed.push({ name: `${row.Child_Name} · ${row.Reference_No}`, reason });
-      }
-    return { done: rows.length - failed.length, rows: failed };
+    const { done, failed } = await doEach(rows, (row) => {
+      const { Admission_Enquiry_Id: id, version = 1 } = row;
+      return move.mutateAsync({ params: { id }, body: bodyOf(row, to, fields), version });
+    });
+    return {
+      done,
+      rows: failed.map(({ row, reason }) => ({ name: `${row.Child_Name} · ${row.Reference_No}`, reason })),
+    };
   };
   return {
     fields,
@@ -153,7 +150,7 @@ const useMoves = ({ rows, to, onClose }: Props) => {
     isNeeded,
     change(part: Partial<Fields>): void {
       setFields((before) => ({ ...before, ...part }));
-      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
+      setErrors((before) => withoutFields(before, Object.keys(part)));
     },
     async save(event: SubmitEvent): Promise<void> {
       event.preventDefault();

@@ -6,7 +6,7 @@ import { inviteStaffMember, linkStaffAccount } from '#schemas/api/staff/change.t
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { listUsers } from '#schemas/api/users.ts';
 import { messageOf } from '../../calls/call-error.ts';
-import { refusedFields } from '../../calls/refused-fields.ts';
+import { reasonOf, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { LinkBox } from '../../invitation/LinkBox.tsx';
 import { setMayWords, setWords } from '../../invitation/set-words.ts';
@@ -99,8 +99,7 @@ const Invite = ({ member, onLink, onClose }: InviteProps) => {
       else tell.notice(say('sent', { email: member.Email ?? '' }));
       onClose();
     } catch (failure) {
-      const refused = refusedFields(failure);
-      setError(Object.values(refused ?? {})[0] ?? messageOf(failure));
+      setError(reasonOf(failure));
     }
   };
   return (

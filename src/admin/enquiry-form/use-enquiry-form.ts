@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { addEnquiry, type EnquiryListRow, type SavedEnquiry } from '#schemas/api/admissions.ts';
 import { requiredEnquiryFields } from '#schemas/records/enquiry.ts';
-import { CallError } from '../calls/call-error.ts';
 import { newKey } from '../calls/new-key.ts';
-import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
+import type { FieldTexts } from '../calls/refused-fields.ts';
+import { staleEdit } from '../calls/stale-edit.ts';
 import { useAction } from '../calls/use-call.ts';
 import { useStart } from '../session/start.ts';
 import { useNotices } from '../ui/Notices.tsx';
+import { useRefusals } from '../ui/use-refusals.ts';
 import { useWords } from '../words/words.ts';
 import { formWords } from './form-words.ts';
 
@@ -99,7 +100,7 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
   const [base] = useState(stored);
   const [start] = useState(() => fieldsOf(stored, given));
   const [fields, setFields] = useState(start);
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse, clear } = useRefusals();
   const [consent, setConsent] = useState(false);
   /** What the request is called: sent again, it is one enquiry. */
   const [key] = useState(newKey);
@@ -139,28 +140,24 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
     hasMore: more.some((name) => start[name] !== '' || errors[name] !== undefined),
     change(part) {
       setFields((before) => ({ ...before, ...part }));
-      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
+      clear(...Object.keys(part));
     },
     setConsent(isGiven) {
       setConsent(isGiven);
-      setErrors((before) => ({ ...before, Consent: undefined }));
+      clear('Consent');
     },
     async save() {
       if (made) {
         await onSaved(made);
         return true;
       }
-      const found = missing();
-      setErrors(found);
-      if (Object.keys(found).length > 0) return false;
+      if (!check(missing())) return false;
       try {
         await send();
         return true;
       } catch (error) {
-        const refused = refusedFields(error);
-        if (refused) setErrors(refused);
-        else if (error instanceof CallError && error.problem.current) tell.error(say('stale'));
-        else tell.failure(error);
+        if (staleEdit(error)) tell.error(say('stale'));
+        else await refuse(error);
         return false;
       }
     },

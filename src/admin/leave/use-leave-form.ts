@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import type { StudentLeaveReason } from '#schemas/records/leave.ts';
-import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
+import type { FieldTexts } from '../calls/refused-fields.ts';
 import { localDay } from '../format/dates.ts';
-import { useNotices } from '../ui/Notices.tsx';
+import { useRefusals } from '../ui/use-refusals.ts';
 import { useWords } from '../words/words.ts';
 import { leaveFormWords } from './words.ts';
 
@@ -31,29 +31,26 @@ export interface LeaveForm {
 /** Begins with today. `save` does what is asked for, and says so; what is refused stands at its field. */
 export const useLeaveForm = (studentId: number, save: (asked: AskedLeave) => Promise<void>): LeaveForm => {
   const say = useWords(leaveFormWords);
-  const tell = useNotices();
   const [fields, setFields] = useState<LeaveFields>(() => {
     const today = localDay();
     return { First_Day: today, Last_Day: today, Reason: undefined, Note: '' };
   });
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const refusals = useRefusals();
   const send = async (): Promise<void> => {
     const { Reason, Note, ...days } = fields;
-    if (!Reason) return setErrors({ Reason: say('needReason') });
+    if (!Reason) return void refusals.check({ Reason: say('needReason') });
     try {
       await save({ Student_Id: studentId, ...days, Reason, ...(Note.trim() && { Note: Note.trim() }) });
     } catch (error) {
-      const refused = refusedFields(error);
-      if (refused) setErrors(refused);
-      else tell.failure(error);
+      await refusals.refuse(error);
     }
   };
   return {
     fields,
-    errors,
+    errors: refusals.errors,
     change: (changes) => {
       setFields((before) => ({ ...before, ...changes }));
-      setErrors({});
+      refusals.check({});
     },
     submit: (event) => {
       event.preventDefault();

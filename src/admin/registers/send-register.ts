@@ -4,6 +4,7 @@ import type { OfficeLocale } from '#schemas/office.ts';
 import { longestWaitSeconds } from '#schemas/records/attendance.ts';
 import { CallError, UnreachableError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
+import { staleEdit } from '../calls/stale-edit.ts';
 import type { Outcome, WaitingRegister } from './queue.ts';
 
 /** No answer, or one that may be another in a while; and that nobody is logged in any more. */
@@ -51,9 +52,11 @@ const readUser = (locale: OfficeLocale): Promise<number | undefined> =>
 /** The server has too much to do; what stands before it has given up. */
 const passing = [408, 425, 429];
 
-const ofRefusal = ({ status, problem }: CallError): Outcome | Unsettled => {
+const ofRefusal = (error: CallError): Outcome | Unsettled => {
+  const { status, problem } = error;
   if (status === 401) return { kind: 'loggedOut' };
   if (status >= 500 || passing.includes(status)) return { kind: 'lost' };
-  if (problem.current !== undefined) return { kind: 'stale', theirs: problem.current as RegisterRecord };
+  const stale = staleEdit<RegisterRecord>(error);
+  if (stale) return { kind: 'stale', theirs: stale.current };
   return { kind: 'refused', text: problem.errorText };
 };

@@ -1,7 +1,7 @@
+import { changedFields } from '../drafts/merge-fields.ts';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { useWords } from '../words/words.ts';
 import { formWords } from './form-words.ts';
-import { changedBetween } from './student-fields.ts';
 import { useShown } from './use-shown.ts';
 import type { StudentForm } from './use-student-form.ts';
 
@@ -11,7 +11,7 @@ export const ConflictNote = ({ form }: { readonly form: StudentForm }) => {
   const show = useShown();
   const { theirs, texts, base } = form;
   if (!theirs) return null;
-  const fields = changedBetween(base, theirs.texts).map((name) => {
+  const fields = changedFields(base, theirs.texts).map((name) => {
     const isMine = texts[name] !== base[name] && texts[name] !== theirs.texts[name];
     return {
       name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, changedBetween, emptyFields, joinTexts, textsOf } from './student-fields.ts';
+import { bodyOf, emptyFields, textsOf } from './student-fields.ts';
 
 const full = {
   ...textsOf(),
@@ -47,12 +47,5 @@ describe('the form of a student', () => {
   it('shows numbers as they are read, and another permanent address as it is', () => {
     expect(textsOf({ Mobile: '+919822041876' }).Mobile).toBe('98220 41876');
     expect(textsOf({ Permanent_City: 'Pune' }).Permanent_Same_As_Present).toBe('');
-  });
-
-  it('joins what two people have changed', () => {
-    const mine = { ...full, City: 'Pune' };
-    const theirs = { ...full, Section_Id: '2' };
-    expect(joinTexts({ base: full, mine, theirs })).toEqual({ ...full, City: 'Pune', Section_Id: '2' });
-    expect(changedBetween(full, theirs)).toEqual(['Section_Id']);
   });
 });

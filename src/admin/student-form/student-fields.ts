@@ -130,24 +130,3 @@ export const familyFields = [
   'Mother_Tongue',
   'Nationality',
 ] as const satisfies readonly TextName[];
-
-interface Versions {
-  /** What the form was filled from. */
-  readonly base: StudentTexts;
-  readonly mine: StudentTexts;
-  /** What somebody else has stored meanwhile. */
-  readonly theirs: StudentTexts;
-}
-
-/** Both people's changes: theirs wherever nothing was changed here. */
-export const joinTexts = ({ base, mine, theirs }: Versions): StudentTexts =>
-  Object.fromEntries(
-    Object.entries(mine).map(([name, text]) => {
-      const field = name as StudentField;
-      return [name, text === base[field] ? theirs[field] : text];
-    }),
-  ) as StudentTexts;
-
-/** The fields that somebody else has changed. */
-export const changedBetween = (one: StudentTexts, other: StudentTexts): readonly StudentField[] =>
-  ([...textNames, 'Permanent_Same_As_Present'] as const).filter((name) => one[name] !== other[name]);

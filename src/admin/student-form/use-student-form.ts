@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { addStudentBasicDetails, type StudentRecord } from '#schemas/api/students/basic-details.ts';
-import { CallError } from '../calls/call-error.ts';
-import { type FieldTexts, refusedFields } from '../calls/refused-fields.ts';
+import { type FieldTexts, refusedFields, withoutFields } from '../calls/refused-fields.ts';
+import { staleEdit } from '../calls/stale-edit.ts';
 import { useAction } from '../calls/use-call.ts';
+import { changedFields, mergeFields } from '../drafts/merge-fields.ts';
 import type { DeviceDraft } from '../drafts/use-device-draft.ts';
 import { useStart } from '../session/start.ts';
 import { useNotices } from '../ui/Notices.tsx';
 import { useFollowed } from '../ui/use-followed.ts';
 import { useWords } from '../words/words.ts';
 import { formWords } from './form-words.ts';
-import { bodyOf, changedBetween, emptyFields, joinTexts, type StudentTexts, textsOf } from './student-fields.ts';
+import { bodyOf, emptyFields, type StudentTexts, textsOf } from './student-fields.ts';
 
 /** What somebody else has saved while the form was open. */
 interface Theirs {
@@ -80,17 +81,17 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
     latest.current = texts;
   }, [texts]);
   const keep = (next: StudentTexts, over: typeof from): void => {
-    if (changedBetween(next, over.base).length === 0) draft.drop();
+    if (changedFields(next, over.base).length === 0) draft.drop();
     else draft.keep({ texts: next, ...(stored && { from: over.base, version: over.version }) });
   };
   const put = (part: Partial<StudentTexts>): void => {
     const next = { ...latest.current, ...part };
     latest.current = next;
     setTexts(next);
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
+    setErrors((before) => withoutFields(before, Object.keys(part)));
     keep(next, from);
   };
-  const isChanged = saved === undefined && changedBetween(texts, base).length > 0;
+  const isChanged = saved === undefined && changedFields(texts, base).length > 0;
   const refuse = (error: unknown): void => {
     const refused = refusedFields(error);
     const current = theirsOf(error, base);
@@ -116,7 +117,7 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
     },
     takeTheirs(keepsOwn) {
       if (!theirs) return;
-      const next = keepsOwn ? joinTexts({ base, mine: texts, theirs: theirs.texts }) : theirs.texts;
+      const next = keepsOwn ? mergeFields({ base, mine: texts, theirs: theirs.texts }) : theirs.texts;
       const over = { base: theirs.texts, version: theirs.version };
       if (keepsOwn) keep(next, over);
       else draft.drop();
@@ -154,13 +155,12 @@ export const useStudentForm = ({ stored, start = {}, draft, onSaved }: Options):
 
 /** What somebody else has saved, where a save was refused for it. */
 const theirsOf = (error: unknown, base: StudentTexts): Theirs | undefined => {
-  const problem = error instanceof CallError ? error.problem : undefined;
-  const current = problem?.current as Partial<StudentRecord> | undefined;
-  if (!problem || !current) return undefined;
+  const stale = staleEdit<Partial<StudentRecord>>(error);
+  if (!stale) return undefined;
   // A session that they have no class in says nothing of this one.
   const { Session, Class_Id, Section_Id, Roll_No } = base;
-  const place = current.Session === undefined ? { Session, Class_Id, Section_Id, Roll_No } : {};
-  return { text: problem.errorText, texts: { ...textsOf(current), ...place }, version: problem.version };
+  const place = stale.current.Session === undefined ? { Session, Class_Id, Section_Id, Roll_No } : {};
+  return { ...stale, texts: { ...textsOf(stale.current), ...place } };
 };
 
 const useMissing = (): ((empty: ReturnType<typeof emptyFields>) => FieldTexts) => {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { type AdmissionSeason, saveAdmissionSeason } from '#schemas/api/admission-seasons.ts';
-import { CallError } from '../../calls/call-error.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import type { FieldTexts } from '../../calls/refused-fields.ts';
+import { staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { isSame } from '../../drafts/merge-fields.ts';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
 import { bodyOf, type ClassFields, type DayFields, fieldsOf, findFaults, type SeasonFields } from './season-fields.ts';
 import { seasonWords } from './words.ts';
@@ -33,22 +35,21 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
   const call = useAction(saveAdmissionSeason);
   const [start, setStart] = useState(season);
   const [typed, setTyped] = useState(() => fieldsOf(season));
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse, clear } = useRefusals();
   const [stale, setStale] = useState<string>();
-  const isChanged = JSON.stringify(bodyOf(typed)) !== JSON.stringify(bodyOf(fieldsOf(start)));
+  const isChanged = !isSame(bodyOf(typed), bodyOf(fieldsOf(start)));
   // Until something is typed, the form shows what is stored: seats are taken while it is open.
   const fields = isChanged ? typed : fieldsOf(season);
   const begin = (from: AdmissionSeason): void => {
     setStart(from);
     setTyped(fieldsOf(from));
-    setErrors({});
+    check({});
     setStale(undefined);
   };
   const set = (changes: Partial<SeasonFields>): void => {
     if (!isChanged) setStart(season);
     setTyped({ ...fields, ...changes });
   };
-  const clear = (field: string): void => setErrors((before) => ({ ...before, [field]: undefined }));
   return {
     fields,
     errors,
@@ -57,11 +58,11 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
     stale,
     set,
     setClass(id, changes) {
-      for (const name of Object.keys(changes)) clear(`${name}-${id}`);
+      clear(...Object.keys(changes).map((name) => `${name}-${id}`));
       set({ classes: fields.classes.map((one) => (one.id === id ? { ...one, ...changes } : one)) });
     },
     setDay(key, changes) {
-      for (const name of Object.keys(changes)) clear(`${name}-${key}`);
+      clear(...Object.keys(changes).map((name) => `${name}-${key}`));
       set({ days: fields.days.map((one) => (one.key === key ? { ...one, ...changes } : one)) });
     },
     addDay() {
@@ -70,19 +71,16 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
     },
     removeDay: (key) => set({ days: fields.days.filter((one) => one.key !== key) }),
     async save() {
-      const found = findFaults(fields, say);
-      setErrors(found);
-      if (Object.keys(found).length > 0) return false;
+      if (!check(findFaults(fields, say))) return false;
       try {
         const params = { session: season.Session };
         begin(await call.mutateAsync({ params, body: bodyOf(fields), version: start.Version }));
         tell.notice(say('saved'));
         return true;
       } catch (error) {
-        const refused = refusedFields(error);
-        if (refused) setErrors(refused);
-        else if (error instanceof CallError && error.status === 409) setStale(error.message);
-        else tell.failure(error);
+        const stored = staleEdit(error);
+        if (stored) setStale(stored.text);
+        else await refuse(error);
         return false;
       }
     },

@@ -2,13 +2,13 @@ import { ArrowRight, Mail, MessageSquare, Phone, Users } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { addFollowUp, type EnquiryDetails, type FollowUp } from '#schemas/api/admission-office.ts';
 import { followUpModes } from '#schemas/records/enquiry.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay, formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
@@ -90,11 +90,10 @@ const NoteForm = ({ id, onDone }: FormProps) => {
   const [mode, setMode] = useState<(typeof followUpModes)[number]>('Call');
   const [note, setNote] = useState('');
   const [next, setNext] = useState('');
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse } = useRefusals();
   const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (!note.trim()) {
-      setErrors({ Note: say('missingNote') });
+    if (!check(note.trim() ? {} : { Note: say('missingNote') })) {
       document.getElementById(`${form}-note`)?.focus();
       return;
     }
@@ -103,9 +102,7 @@ const NoteForm = ({ id, onDone }: FormProps) => {
       tell.notice(say('noted'));
       onDone();
     } catch (error) {
-      const refused = refusedFields(error);
-      if (refused) setErrors(refused);
-      else tell.failure(error);
+      await refuse(error);
     }
   };
   return (

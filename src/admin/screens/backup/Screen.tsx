@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { openBackup, readBackup } from '#schemas/api/backup.ts';
 import { settingsPath } from '#schemas/office.ts';
-import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { formatNumber } from '../../format/numbers.ts';
@@ -15,6 +14,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './backup.module.css';
 import { backupWords } from './words.ts';
@@ -70,10 +70,9 @@ const Ask = ({ onBegun }: { readonly onBegun: () => void }) => {
   const tell = useNotices();
   const open = useAction(openBackup);
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const { errors, check, refuse, clear } = useRefusals({ shown: ['password'] });
   const run = async (): Promise<void> => {
-    setError(password ? undefined : say('missing'));
-    if (!password) return;
+    if (!check(password ? {} : { password: say('missing') })) return;
     try {
       const { url } = await open.mutateAsync({ body: { password } });
       setPassword('');
@@ -81,9 +80,7 @@ const Ask = ({ onBegun }: { readonly onBegun: () => void }) => {
       tell.notice(say('begun'));
       onBegun();
     } catch (failure) {
-      const refused = refusedFields(failure)?.password;
-      if (refused) setError(refused);
-      else tell.failure(failure);
+      await refuse(failure);
     }
   };
   const submit = (event: SubmitEvent): void => {
@@ -97,10 +94,10 @@ const Ask = ({ onBegun }: { readonly onBegun: () => void }) => {
         help={say('passwordHelp')}
         autoComplete="current-password"
         value={password}
-        error={error}
+        error={errors.password}
         onChange={({ currentTarget }) => {
           setPassword(currentTarget.value);
-          setError(undefined);
+          clear('password');
         }}
       />
       <Button look="primary" type="submit" icon={<Download aria-hidden size={18} />} busy={open.isPending}>

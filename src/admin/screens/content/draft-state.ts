@@ -1,3 +1,4 @@
+import { isSame } from '../../drafts/merge-fields.ts';
 import type { Fields } from './fields.ts';
 import { readTranslationPath, translationPath, translationsOf, valueAt, withText } from './translations.ts';
 
@@ -25,8 +26,6 @@ export interface Conflict {
 
 /** The field of a document in which a place is: `School_Timings[0].closes` is in `School_Timings`. */
 export const fieldOf = (path: string): string => path.split(/[.[]/)[0] ?? path;
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** A value as the server may write it: texts without needless space, and nothing of what is empty. */
 const inner = (value: unknown): unknown => {

@@ -1,8 +1,9 @@
+import { changedFields } from '../../drafts/merge-fields.ts';
 import { formatDay } from '../../format/dates.ts';
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { useLabels } from './HolidayInputs.tsx';
-import { bodyOf, changedBetween, type HolidayFields, isFixed } from './holiday-fields.ts';
+import { bodyOf, type HolidayFields, isFixed } from './holiday-fields.ts';
 import type { useHolidayForm } from './use-holiday-form.ts';
 import { useKinds } from './use-kinds.ts';
 import { useWhom } from './use-whom.ts';
@@ -14,7 +15,7 @@ export const ConflictNote = ({ form }: { readonly form: ReturnType<typeof useHol
   const show = useShown();
   const { theirs, fields, base } = form;
   if (!theirs) return null;
-  const shown = changedBetween(base, theirs.fields).map((name) => {
+  const shown = changedFields(base, theirs.fields).map((name) => {
     const [was, now, mine] = [base, theirs.fields, fields].map((one) => show(name, one));
     return {
       name,

@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../calls/refused-fields.ts';
 import { useLookup } from '../../lookups/use-lookup.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
@@ -10,8 +11,6 @@ import classes from './form.module.css';
 import { type HolidayFields, isFixed, whomChoices } from './holiday-fields.ts';
 import { kinds, useKinds } from './use-kinds.ts';
 import { holidayWords } from './words.ts';
-
-export type FieldTexts = Readonly<Partial<Record<string, string>>>;
 
 interface Props {
   readonly id: string;

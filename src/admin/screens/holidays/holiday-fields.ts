@@ -97,22 +97,3 @@ export const bodyOf = (fields: HolidayFields): Omit<HolidayBody, 'School_Id' | '
     ...(Fixed_Date === undefined ? {} : { Fixed_Date }),
   };
 };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** The fields in which two states of a form differ. */
-export const changedBetween = (one: HolidayFields, other: HolidayFields): (keyof HolidayFields)[] =>
-  (Object.keys(noHoliday) as (keyof HolidayFields)[]).filter((name) => !isSame(one[name], other[name]));
-
-interface Joining {
-  /** What the form was filled from. */
-  readonly base: HolidayFields;
-  readonly mine: HolidayFields;
-  readonly theirs: HolidayFields;
-}
-
-/** What somebody else has saved, with what is changed here in its place. */
-export const joined = ({ base, mine, theirs }: Joining): HolidayFields => {
-  const changed = changedBetween(base, mine).map((name) => [name, mine[name]]);
-  return { ...theirs, ...Object.fromEntries(changed) };
-};

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { addHoliday, type HolidayRow } from '#schemas/api/holidays.ts';
 import type { HolidayRegisters } from '#schemas/records/attendance.ts';
-import { CallError, type Problem } from '../../calls/call-error.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { isSame, mergeFields } from '../../drafts/merge-fields.ts';
 import { useStart } from '../../session/start.ts';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
-import type { FieldTexts } from './HolidayInputs.tsx';
-import { bodyOf, fieldsOf, type HolidayFields, joined, noHoliday, withChange, wrongOf } from './holiday-fields.ts';
+import { bodyOf, fieldsOf, type HolidayFields, noHoliday, withChange, wrongOf } from './holiday-fields.ts';
 import { holidayWords } from './words.ts';
 
 interface Options {
@@ -28,15 +30,6 @@ interface Theirs {
   readonly version: number | undefined;
 }
 
-/** What somebody else has saved, where a save was refused for it. */
-const theirsOf = (problem: Problem | undefined): Theirs | undefined => {
-  if (!problem?.current) return undefined;
-  const current = problem.current as HolidayRow;
-  return { text: problem.errorText, fields: fieldsOf(current), version: current.version };
-};
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
   const say = useWords(holidayWords);
   const tell = useNotices();
@@ -48,7 +41,7 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
   const [version, setVersion] = useState(holiday?.version);
   const [theirs, setTheirs] = useState<Theirs>();
   const [fields, setFields] = useState(stored);
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse, clear } = useRefusals();
   const [saved, setSaved] = useState<{ readonly id: number; readonly warnings: readonly string[] }>();
   /** What waits for the word about registers that were taken on its days. */
   const [asked, setAsked] = useState<Asked>();
@@ -58,7 +51,7 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
     setVersion(of);
     setTheirs(undefined);
     setFields(from);
-    setErrors({});
+    check({});
   };
   // A form in which nothing is typed shows what is stored.
   if (!isChanged && !action.isPending && !saved && (!isSame(stored, base) || holiday?.version !== version))
@@ -72,8 +65,7 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
   const send = async (next: HolidayFields, Registers?: HolidayRegisters): Promise<boolean> => {
     setAsked(undefined);
     const wrong = wrongOf(next);
-    setErrors(Object.fromEntries(Object.entries(wrong).map(([field, word]) => [field, say(word)])));
-    if (Object.keys(wrong).length > 0) return false;
+    if (!check(Object.fromEntries(Object.entries(wrong).map(([field, word]) => [field, say(word)])))) return false;
     const ids = { School_Id: school.School_Id, Id: holiday?.Id ?? 0, StartSession: holiday?.StartSession ?? session };
     try {
       const { holiday: now, warnings } = await action.mutateAsync({
@@ -85,14 +77,11 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
       tell.notice(say(next.Show_On_Website ? 'savedShown' : 'savedHidden', { name: now.name }));
       return true;
     } catch (error) {
-      const problem = error instanceof CallError ? error.problem : undefined;
-      const refused = problem?.errors;
-      const registers = problem?.registers ?? 0;
-      const other = theirsOf(problem);
-      if (other) setTheirs(other);
+      const registers = error instanceof CallError ? (error.problem.registers ?? 0) : 0;
+      const stale = staleEdit<HolidayRow>(error);
+      if (stale) setTheirs({ ...stale, fields: fieldsOf(stale.current) });
       else if (registers > 0) setAsked({ fields: next, registers });
-      else if (refused) setErrors(Object.fromEntries(Object.entries(refused).map(([field, [text]]) => [field, text])));
-      else tell.failure(error);
+      else await refuse(error);
       return false;
     }
   };
@@ -106,7 +95,7 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
     /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
     takeTheirs(withMine: boolean): void {
       if (!theirs) return;
-      const next = withMine ? joined({ base, mine: fields, theirs: theirs.fields }) : theirs.fields;
+      const next = withMine ? mergeFields({ base, mine: fields, theirs: theirs.fields }) : theirs.fields;
       fill(theirs.fields, theirs.version);
       setFields(next);
     },
@@ -118,9 +107,7 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
     },
     change(part: Partial<HolidayFields>): void {
       setFields((before) => withChange(before, part));
-      setErrors((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))),
-      );
+      clear(...Object.keys(part));
     },
     save: async (): Promise<boolean> => (holiday && !isChanged) || (await send(fields)),
     /** Takes it from the website, and keeps it in the office. */

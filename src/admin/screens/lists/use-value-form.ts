@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { addLookupValue, changeLookupValue, type LookupValueRow } from '#schemas/api/lookups.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { isSame, mergeFields, type Versions } from '../../drafts/merge-fields.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import { listsWords } from './words.ts';
@@ -136,8 +138,8 @@ export const useValueForm = ({ kind, stored, onSaved }: Options): ValueForm => {
         return true;
       } catch (error) {
         const refused = refusedFields(error);
-        const other = theirsOf(error);
-        if (other) setTheirs(other);
+        const stale = staleEdit<LookupValueRow>(error);
+        if (stale) setTheirs({ text: stale.text, fields: fieldsOf(stale.current), version: stale.current.version });
         else if (refused) setErrors(inDetails(error) ?? refused);
         else if (error instanceof CallError && error.status === 409) setErrors({ name: error.message });
         else tell.failure(error);
@@ -147,31 +149,14 @@ export const useValueForm = ({ kind, stored, onSaved }: Options): ValueForm => {
   };
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** What the form has of a value. */
+const fieldsOf = ({ name, details, isActive }: ValueFields): ValueFields => ({ name, details, isActive });
 
-/** What somebody else has saved, where a save was refused for it. */
-const theirsOf = (error: unknown): Theirs | undefined => {
-  const problem = error instanceof CallError ? error.problem : undefined;
-  if (!problem?.current) return undefined;
-  const { name, details, isActive, version } = problem.current as LookupValueRow;
-  return { text: problem.errorText, fields: { name, details, isActive }, version };
-};
-
-interface Joining {
-  readonly base: ValueFields;
-  readonly mine: ValueFields;
-  readonly theirs: ValueFields;
-}
-
-/** What somebody else has saved, with what is changed here in its place. */
-const joined = ({ base, mine, theirs }: Joining): ValueFields => {
-  const changed = Object.entries(mine.details).filter(([field, value]) => !isSame(value, base.details[field]));
-  return {
-    name: mine.name === base.name ? theirs.name : mine.name,
-    isActive: mine.isActive === base.isActive ? theirs.isActive : mine.isActive,
-    details: { ...theirs.details, ...Object.fromEntries(changed) },
-  };
-};
+/** What somebody else has saved, with what is changed here in its place: each detail by itself. */
+const joined = ({ base, mine, theirs }: Versions<ValueFields>): ValueFields => ({
+  ...mergeFields({ base: fieldsOf(base), mine: fieldsOf(mine), theirs: fieldsOf(theirs) }),
+  details: mergeFields({ base: base.details, mine: mine.details, theirs: theirs.details }),
+});
 
 const isWhole = (value: unknown): boolean => value === '' || /^-?\d+$/.test(String(value ?? ''));
 

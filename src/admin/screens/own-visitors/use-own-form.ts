@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expectOwnVisitor } from '#schemas/api/visitors/own.ts';
 import { visitPurposes } from '#schemas/records/visitor.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import type { FieldTexts } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { ownVisitorWords } from './words.ts';
 
@@ -28,7 +29,7 @@ export const useOwnForm = (today: string) => {
   const tell = useNotices();
   const action = useAction(expectOwnVisitor);
   const [typed, setTyped] = useState(empty);
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse, clear } = useRefusals();
   const fields = { ...typed, Day: typed.Day || today };
   const purpose = visitPurposes.find((one) => one === fields.Purpose);
   const findMissing = (): FieldTexts => {
@@ -40,8 +41,7 @@ export const useOwnForm = (today: string) => {
     fields[name].trim() ? { [name]: fields[name].trim() } : {};
   const send = async (): Promise<boolean> => {
     const missing = findMissing();
-    setErrors(missing);
-    if (!purpose || Object.keys(missing).length > 0) return false;
+    if (!check(missing) || !purpose) return false;
     try {
       const visit = await action.mutateAsync({
         body: {
@@ -60,9 +60,7 @@ export const useOwnForm = (today: string) => {
       setTyped({ ...empty, Day: fields.Day });
       return true;
     } catch (error) {
-      const refused = refusedFields(error);
-      if (refused) setErrors(refused);
-      else tell.failure(error);
+      await refuse(error);
       return false;
     }
   };
@@ -73,7 +71,7 @@ export const useOwnForm = (today: string) => {
     isChanged: Object.entries(typed).some(([name, value]) => name !== 'Day' && value !== empty[name as OwnField]),
     change(name: OwnField, value: string): void {
       setTyped((before) => ({ ...before, [name]: value }));
-      setErrors((before) => ({ ...before, [name]: undefined }));
+      clear(name);
     },
     send,
   };

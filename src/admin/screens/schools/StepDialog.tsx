@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { changeSchoolState, type SchoolRow } from '#schemas/api/schools.ts';
 import type { SchoolState } from '#schemas/records/school-state.ts';
-import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
 import { stepWords } from './state-words.ts';
 import { schoolsWords, stepHelpWords } from './words.ts';
@@ -28,19 +28,17 @@ export const StepDialog = ({ school, to, onClose }: Props) => {
   const tell = useNotices();
   const change = useAction(changeSchoolState);
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
+  const { errors, check, refuse, clear } = useRefusals({ shown: ['reason'] });
   const name = sayStep(school.state === 'closed' ? 'reopen' : to);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (reason.trim().length < minReason) return setError(say('missingReason'));
+    if (!check(reason.trim().length < minReason ? { reason: say('missingReason') } : {})) return;
     try {
       await change.mutateAsync({ params: { id: school.School_Id }, body: { state: to, reason: reason.trim() } });
       tell.notice(say('done', { school: school.school_Name }));
       onClose();
     } catch (fault) {
-      const refused = refusedFields(fault)?.reason;
-      if (refused) setError(refused);
-      else tell.failure(fault);
+      await refuse(fault);
     }
   };
   return (
@@ -51,13 +49,13 @@ export const StepDialog = ({ school, to, onClose }: Props) => {
           id="reason"
           label={say('reason')}
           help={say('reasonHelp')}
-          error={error}
+          error={errors.reason}
           maxLength={maxReason}
           minRows={3}
           value={reason}
           onChange={({ currentTarget }) => {
             setReason(currentTarget.value);
-            setError(undefined);
+            clear('reason');
           }}
         />
         <DialogFoot>

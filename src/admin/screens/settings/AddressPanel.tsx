@@ -2,15 +2,14 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { changeSchoolSlug } from '#schemas/api/school-address.ts';
 import { readProfile } from '#schemas/api/school-profile.ts';
 import { settingsPath } from '#schemas/office.ts';
-import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './settings.module.css';
 import { addressWords } from './words.ts';
@@ -26,12 +25,11 @@ const addressWith = (url: string, before: string, slug: string): string =>
 /** Where the website is, and how it moves. */
 export const AddressPanel = ({ onClose }: Props) => {
   const say = useWords(addressWords);
-  const tell = useNotices();
   const form = useId();
   const { data: profile } = useCall(readProfile, {});
   const change = useAction(changeSchoolSlug);
   const [slug, setSlug] = useState('');
-  const [error, setError] = useState<string>();
+  const { errors, check, refuse, clear } = useRefusals({ shown: ['slug'] });
   const [isAsked, setAsked] = useState(false);
   const [moved, setMoved] = useState<string>();
   const before = profile?.school_Slug ?? '';
@@ -39,17 +37,14 @@ export const AddressPanel = ({ onClose }: Props) => {
   const ask = (event: SubmitEvent): void => {
     event.preventDefault();
     const wrong = slug === '' ? say('missing') : slug === before ? say('same') : undefined;
-    setError(wrong);
-    setAsked(wrong === undefined);
+    setAsked(check(wrong === undefined ? {} : { slug: wrong }));
   };
   const run = async (): Promise<void> => {
     setAsked(false);
     try {
       setMoved((await change.mutateAsync({ body: { slug } })).url);
     } catch (failure) {
-      const refused = refusedFields(failure)?.slug;
-      if (refused) setError(refused);
-      else tell.failure(failure);
+      await refuse(failure);
     }
   };
   if (moved !== undefined)
@@ -94,10 +89,10 @@ export const AddressPanel = ({ onClose }: Props) => {
             spellCheck={false}
             maxLength={60}
             value={slug}
-            error={error}
+            error={errors.slug}
             onChange={({ currentTarget }) => {
               setSlug(currentTarget.value.trim().toLowerCase());
-              setError(undefined);
+              clear('slug');
             }}
           />
         </Deeds>

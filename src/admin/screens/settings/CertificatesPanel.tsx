@@ -4,7 +4,6 @@ import {
   readCertificateSeries,
   setCertificateSeries,
 } from '#schemas/api/students/certificate-series.ts';
-import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
@@ -13,6 +12,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
 import { certificateWords } from './certificate-words.ts';
 import classes from './settings.module.css';
@@ -40,7 +40,7 @@ const SeriesForm = ({ series, onClose }: Props & { readonly series: CertificateS
   const id = useId();
   const save = useAction(setCertificateSeries);
   const [text, setText] = useState(String(series.Next));
-  const [error, setError] = useState<string>();
+  const { errors, check, refuse, clear } = useRefusals({ shown: ['Next'] });
   const typed = text.trim();
   const isNumber = /^[1-9]\d{0,6}$/.test(typed);
   const send = async (): Promise<void> => {
@@ -48,15 +48,12 @@ const SeriesForm = ({ series, onClose }: Props & { readonly series: CertificateS
       const { Next_Tc_No: number } = await save.mutateAsync({ body: { Next: Number(typed) } });
       tell.notice(say('saved', { number }));
     } catch (failure) {
-      const refused = refusedFields(failure)?.Next;
-      if (refused) setError(refused);
-      else tell.failure(failure);
+      await refuse(failure);
     }
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isNumber) void send();
-    else setError(say('wrong'));
+    if (check(isNumber ? {} : { Next: say('wrong') })) void send();
   };
   return (
     <Panel
@@ -80,10 +77,10 @@ const SeriesForm = ({ series, onClose }: Props & { readonly series: CertificateS
           autoComplete="off"
           maxLength={7}
           value={text}
-          error={error}
+          error={errors.Next}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
-            setError(undefined);
+            clear('Next');
           }}
         />
       </EditForm>

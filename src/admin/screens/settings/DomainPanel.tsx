@@ -6,7 +6,6 @@ import {
   removeOwnDomain,
   setOwnDomain,
 } from '#schemas/api/own-domain.ts';
-import { refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +16,7 @@ import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { domainWords } from './domain-words.ts';
 import classes from './settings.module.css';
@@ -41,20 +41,17 @@ export const DomainPanel = ({ onClose }: Props) => {
 /** Which domain it is to be. */
 const Wanted = ({ onClose }: Props) => {
   const say = useWords(domainWords);
-  const tell = useNotices();
   const id = useId();
   const call = useAction(setOwnDomain);
   const [host, setHost] = useState('');
-  const [error, setError] = useState<string>();
+  const { errors, check, refuse, clear } = useRefusals({ shown: ['Host'] });
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (host.trim() === '') return setError(say('missing'));
+    if (!check(host.trim() === '' ? { Host: say('missing') } : {})) return;
     try {
       await call.mutateAsync({ body: { Host: host } });
     } catch (failure) {
-      const refused = refusedFields(failure)?.Host;
-      if (refused) setError(refused);
-      else tell.failure(failure);
+      await refuse(failure);
     }
   };
   return (
@@ -79,10 +76,10 @@ const Wanted = ({ onClose }: Props) => {
           spellCheck={false}
           maxLength={253}
           value={host}
-          error={error}
+          error={errors.Host}
           onChange={({ currentTarget }) => {
             setHost(currentTarget.value);
-            setError(undefined);
+            clear('Host');
           }}
         />
       </EditForm>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './settings.module.css';
 import { privacyWords } from './words.ts';
@@ -27,22 +27,19 @@ export const EraseDialog = ({ title, text, confirm, erase, onClose, onErased }: 
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse } = useRefusals();
   const run = async (): Promise<void> => {
     const found = {
       ...(typed.trim() === confirm.value ? {} : { confirm: confirm.mismatch }),
       ...(reason.trim() ? {} : { reason: say('missingReason') }),
     };
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (!check(found)) return;
     setBusy(true);
     try {
       tell.notice(await erase({ confirm: typed.trim(), reason: reason.trim() }));
       onErased();
     } catch (error) {
-      const refused = refusedFields(error);
-      if (refused) setErrors(refused);
-      else tell.failure(error);
+      await refuse(error);
     } finally {
       setBusy(false);
     }

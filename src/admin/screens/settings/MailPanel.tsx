@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { readSchoolSettings, type SchoolSettings, saveSchoolSettings } from '#schemas/api/school-settings.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +9,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
 import { mailWords } from './domain-words.ts';
 import { bodyOf } from './school-settings.ts';
@@ -38,7 +38,7 @@ const MailForm = ({ stored, onClose }: Props & { readonly stored: SchoolSettings
   const save = useAction(saveSchoolSettings);
   const [name, setName] = useState(stored.Mail_Name ?? '');
   const [replyTo, setReplyTo] = useState(stored.Mail_Reply_To ?? '');
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse } = useRefusals();
   const send = async (): Promise<void> => {
     const { Mail_Name: _, Mail_Reply_To: __, ...rest } = bodyOf(stored);
     const typed = {
@@ -47,18 +47,15 @@ const MailForm = ({ stored, onClose }: Props & { readonly stored: SchoolSettings
     };
     try {
       await save.mutateAsync({ body: { ...rest, ...typed }, version: stored.Version });
-      setErrors({});
+      check({});
       tell.notice(say('saved'));
     } catch (error) {
-      const refused = refusedFields(error);
-      if (refused) setErrors(refused);
-      else tell.failure(error);
+      await refuse(error);
     }
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (name.trim().length === 1) setErrors({ Mail_Name: say('shortName') });
-    else void send();
+    if (check(name.trim().length === 1 ? { Mail_Name: say('shortName') } : {})) void send();
   };
   return (
     <Panel

@@ -4,6 +4,7 @@ import { aheadCodes, type StaffDayCode } from '#schemas/records/staff.ts';
 import { CallError } from '../../calls/call-error.ts';
 import type { FieldTexts } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
+import { isSame } from '../../drafts/merge-fields.ts';
 import { localDay } from '../../format/dates.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
@@ -44,8 +45,6 @@ const entryOf = (row: Row, kind: DayKind): Entry => {
 };
 
 const isSaved = ({ Code }: Row): boolean => Code !== undefined;
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The register of a day as it is being taken. */
 export const useRegister = (day: string) => {

@@ -6,11 +6,11 @@ import { useLookup } from '../../lookups/use-lookup.ts';
 import { staffTypeWords } from '../../staff/staff-words.ts';
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
-import { changedFields, type Fields } from './fields.ts';
+import { differingFields, type Fields } from './fields.ts';
 import type { MemberForm } from './use-member-form.ts';
 import { formWords } from './words.ts';
 
-type Name = ReturnType<typeof changedFields>[number];
+type Name = ReturnType<typeof differingFields>[number];
 
 /** What somebody else has changed of the member meanwhile. */
 export const ConflictNote = ({ form }: { readonly form: MemberForm }) => {
@@ -18,9 +18,9 @@ export const ConflictNote = ({ form }: { readonly form: MemberForm }) => {
   const show = useShown();
   const { theirs, fields, base } = form;
   if (!theirs) return null;
-  const mine = changedFields(base, fields);
-  const differing = changedFields(fields, theirs.fields);
-  const changed = changedFields(base, theirs.fields).map((name) => ({
+  const mine = differingFields(base, fields);
+  const differing = differingFields(fields, theirs.fields);
+  const changed = differingFields(base, theirs.fields).map((name) => ({
     name,
     label: say(name),
     theirs: show(name, theirs.fields),

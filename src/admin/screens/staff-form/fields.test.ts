@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, fieldsOf, joinFields } from './fields.ts';
+import { differingFields, fieldsOf, joinFields } from './fields.ts';
 
 const stored = { First_Name: 'Lata', City: 'Pune', Classes: [{ Class_Id: 8, Section_Id: 1 }], Subjects: [2] };
 const filled = (changes: object = {}) =>
@@ -13,6 +13,6 @@ describe('a form of the staff that two have changed', () => {
     expect(joinFields({ base, mine, theirs })).toEqual(
       filled({ City: 'Nashik', First_Name: 'Lata M', Classes: [], Subjects: [2, 24] }),
     );
-    expect(changedFields(base, theirs)).toEqual(['First_Name', 'City', 'Classes', 'Subjects']);
+    expect(differingFields(base, theirs)).toEqual(['First_Name', 'City', 'Classes', 'Subjects']);
   });
 });

@@ -1,6 +1,7 @@
 import type { StaffMember, StaffMemberBody } from '#schemas/api/staff/save.ts';
 import { requiredStaffFields, sealedStaffFields } from '#schemas/records/staff.ts';
 import { staffWebsiteFields } from '#schemas/records/staff-website.ts';
+import { changedFields, isSame, mergeFields, type Versions } from '../../drafts/merge-fields.ts';
 
 /** What of the form is one text. */
 const textNames = [
@@ -121,27 +122,14 @@ export const formOf = (body: StaffMemberBody, photo: File): FormData => {
   return form;
 };
 
-interface Versions {
-  /** What the form was filled from. */
-  readonly base: Fields;
-  readonly mine: Fields;
-  /** What somebody else has stored meanwhile. */
-  readonly theirs: Fields;
-}
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Both people's changes: theirs wherever nothing was changed here. */
-export const joinFields = ({ base, mine, theirs }: Versions): Fields => ({
-  texts: Object.fromEntries(
-    textNames.map((name) => [name, mine.texts[name] === base.texts[name] ? theirs.texts[name] : mine.texts[name]]),
-  ) as Fields['texts'],
-  Classes: isSame(mine.Classes, base.Classes) ? theirs.Classes : mine.Classes,
-  Subjects: isSame(mine.Subjects, base.Subjects) ? theirs.Subjects : mine.Subjects,
-});
+export const joinFields = (versions: Versions<Fields>): Fields => {
+  const { base, mine, theirs } = versions;
+  return { ...mergeFields(versions), texts: mergeFields({ base: base.texts, mine: mine.texts, theirs: theirs.texts }) };
+};
 
 /** What differs of what can be shown. */
-export const changedFields = (one: Fields, other: Fields): readonly (TextName | 'Classes' | 'Subjects')[] => [
-  ...textNames.filter((name) => one.texts[name] !== other.texts[name]),
+export const differingFields = (one: Fields, other: Fields): readonly (TextName | 'Classes' | 'Subjects')[] => [
+  ...changedFields(one.texts, other.texts),
   ...(['Classes', 'Subjects'] as const).filter((name) => !isSame(one[name], other[name])),
 ];

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { addStaffMember, type StaffMember } from '#schemas/api/staff/save.ts';
-import { CallError } from '../../calls/call-error.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { type FieldTexts, refusedFields, withoutFields } from '../../calls/refused-fields.ts';
+import { staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { isSame } from '../../drafts/merge-fields.ts';
 import { useDeviceDraft } from '../../drafts/use-device-draft.ts';
 import { useStart } from '../../session/start.ts';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -78,8 +79,6 @@ const baseOf = (kept: Kept | undefined, member: StaffMember | undefined) =>
     ? { member: { ...member, Version: kept.version }, fields: kept.from }
     : undefined;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm => {
   const say = useWords(formWords);
   const tell = useNotices();
@@ -102,7 +101,7 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
     setFields(next);
     if (isSame(next, base.fields)) draft.drop();
     else draft.keep(keptOf(base.member, base.fields, next));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
+    setErrors((before) => withoutFields(before, names));
   };
   const send = async (): Promise<void> => {
     const body = bodyOf(fields, base.member, school.School_Id);
@@ -117,8 +116,8 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
   };
   const refuse = (error: unknown): void => {
     const refused = refusedFields(error);
-    const current = theirsOf(error);
-    if (current) setTheirs(current);
+    const stale = staleEdit<StaffMember>(error);
+    if (stale) setTheirs({ text: stale.text, member: stale.current, fields: fieldsOf(stale.current) });
     else if (refused) setErrors(refused);
     else tell.failure(error);
   };
@@ -172,12 +171,4 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
       }
     },
   };
-};
-
-/** What somebody else has saved, where a save was refused for it. */
-const theirsOf = (error: unknown): Theirs | undefined => {
-  const problem = error instanceof CallError ? error.problem : undefined;
-  if (!problem?.current) return undefined;
-  const current = problem.current as StaffMember;
-  return { text: problem.errorText, member: current, fields: fieldsOf(current) };
 };

@@ -3,7 +3,6 @@ import { askStaffLeave, previewStaffLeave } from '#schemas/api/staff/leave.ts';
 import { listStaff } from '#schemas/api/staff/read.ts';
 import { attendanceParts } from '#schemas/records/attendance.ts';
 import { leaveNoteLength } from '#schemas/records/leave.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { localDay } from '../../format/dates.ts';
 import { LeaveDays } from '../../leave/LeaveDays.tsx';
@@ -15,6 +14,7 @@ import { FoundSelect, mostFound } from '../../ui/FoundSelect.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { Balances } from './Balances.tsx';
@@ -85,7 +85,7 @@ const useAskForm = (onSent: () => void) => {
   const tell = useNotices();
   const action = useAction(askStaffLeave);
   const [fields, setFields] = useState<Fields>(() => ({ ...empty, First_Day: localDay(), Last_Day: localDay() }));
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse, clear } = useRefusals();
   const part = attendanceParts.find((one) => one === fields.Part) ?? 'Full';
   const isOneDay = fields.First_Day === fields.Last_Day;
   const sent = {
@@ -95,7 +95,7 @@ const useAskForm = (onSent: () => void) => {
     Part: isOneDay ? part : ('Full' as const),
   };
   const send = async (): Promise<void> => {
-    if (!fields.Type_Id) return setErrors({ Type_Id: sayAsk('choose') });
+    if (!fields.Type_Id) return void check({ Type_Id: sayAsk('choose') });
     try {
       await action.mutateAsync({
         body: { ...sent, Type_Id: Number(fields.Type_Id), ...(fields.Note.trim() && { Note: fields.Note.trim() }) },
@@ -103,9 +103,7 @@ const useAskForm = (onSent: () => void) => {
       tell.notice(sayAsk('sent'));
       onSent();
     } catch (error) {
-      const refused = refusedFields(error);
-      if (refused) setErrors(refused);
-      else tell.failure(error);
+      await refuse(error);
     }
   };
   return {
@@ -116,10 +114,7 @@ const useAskForm = (onSent: () => void) => {
     isPending: action.isPending,
     change(changes: Partial<Fields>): void {
       setFields((before) => ({ ...before, ...changes }));
-      setErrors((before) => ({
-        ...before,
-        ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
-      }));
+      clear(...Object.keys(changes));
     },
     send,
   };

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type LeaveType, listLeaveTypes, saveLeaveType } from '#schemas/api/staff/leave-types.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SwitchField, TextField } from '../../ui/Field.tsx';
@@ -9,6 +8,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './leave.module.css';
 import { leaveWords, typeWords } from './words.ts';
@@ -113,7 +113,7 @@ const TypeForm = ({ type, onDone }: FormProps) => {
     Allows_Half: type?.Allows_Half ?? true,
     Is_Active: type?.Is_Active ?? true,
   });
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, refuse } = useRefusals();
   const change = (changes: Partial<typeof fields>): void => setFields((before) => ({ ...before, ...changes }));
   const send = async (): Promise<void> => {
     const { Quota: quota, ...rest } = fields;
@@ -125,9 +125,7 @@ const TypeForm = ({ type, onDone }: FormProps) => {
       tell.notice(sayType('saved', { name: fields.Name }));
       onDone();
     } catch (error) {
-      const refused = refusedFields(error);
-      if (refused) setErrors(refused);
-      else tell.failure(error);
+      await refuse(error);
     }
   };
   return (

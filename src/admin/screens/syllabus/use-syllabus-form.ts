@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addSyllabus, type SyllabusRecord } from '#schemas/api/syllabus.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { type FieldTexts, refusedFields, withoutFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -80,9 +80,7 @@ export const useSyllabusForm = ({ stored: given, onSaved }: Options): SyllabusFo
     isPending: action.isPending,
     change(part) {
       setFields((before) => ({ ...before, ...part }));
-      setErrors((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))),
-      );
+      setErrors((before) => withoutFields(before, Object.keys(part)));
     },
     addFiles(files) {
       setAdded(files);

@@ -1,15 +1,16 @@
 import { Link2, Send } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { inviteUser } from '#schemas/api/users.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import type { Received } from '../../calls/types.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { isSame } from '../../drafts/merge-fields.ts';
 import { LinkBox } from '../../invitation/LinkBox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { ErrorSum } from './ErrorSum.tsx';
@@ -26,7 +27,7 @@ export const InvitePanel = ({ onClose }: { readonly onClose: () => void }) => {
   const invite = useAction(inviteUser);
   const [fields, setFields] = useState<PersonFields>(noPerson);
   const [way, setWay] = useState<'mail' | 'link'>('link');
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse, clear } = useRefusals();
   const [made, setMade] = useState<Received<typeof inviteUser>>();
   const [isDone, setDone] = useState(false);
   // Not before the form is known to be empty, or it would be asked about.
@@ -35,12 +36,11 @@ export const InvitePanel = ({ onClose }: { readonly onClose: () => void }) => {
   }, [isDone, onClose]);
   const change = (part: Partial<PersonFields>): void => {
     setFields((before) => ({ ...before, ...part }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))));
+    clear(...Object.keys(part));
   };
   const send = async (): Promise<boolean> => {
     const missing = missingOf(fields, { byMail: way === 'mail' });
-    setErrors(Object.fromEntries(Object.entries(missing).map(([field, word]) => [field, say(word)])));
-    if (Object.keys(missing).length > 0) return false;
+    if (!check(Object.fromEntries(Object.entries(missing).map(([field, word]) => [field, say(word)])))) return false;
     const { name, role, email, mobile, permissionSets } = fields;
     try {
       const sent = await invite.mutateAsync({
@@ -63,9 +63,7 @@ export const InvitePanel = ({ onClose }: { readonly onClose: () => void }) => {
       }
       return true;
     } catch (error) {
-      const refused = refusedFields(error);
-      if (refused) setErrors(refused);
-      else tell.failure(error);
+      await refuse(error);
       return false;
     }
   };
@@ -74,7 +72,7 @@ export const InvitePanel = ({ onClose }: { readonly onClose: () => void }) => {
     void send();
   };
   if (made) return <MadeLink made={made} onClose={onClose} onAnother={() => setMade(undefined)} />;
-  const isTyped = JSON.stringify(fields) !== JSON.stringify(noPerson);
+  const isTyped = !isSame(fields, noPerson);
   return (
     <Panel
       title={say('inviteTitle')}

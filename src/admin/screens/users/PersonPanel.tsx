@@ -1,7 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { changeUser, type ListedUser, readUser, type UserInfo } from '#schemas/api/users.ts';
-import { CallError } from '../../calls/call-error.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { staleEdit } from '../../calls/stale-edit.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +11,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -119,7 +119,7 @@ const useForm = (user: ListedUser) => {
   /** What the form was filled from; what others change meanwhile is not mixed in. */
   const [base, setBase] = useState(user);
   const [fields, setFields] = useState(() => fieldsOf(user));
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse, clear } = useRefusals();
   /** What somebody else has stored meanwhile. */
   const [theirs, setTheirs] = useState<UserInfo>();
   const changes = changeOf(fieldsOf(base), fields);
@@ -127,7 +127,7 @@ const useForm = (user: ListedUser) => {
   const fill = (from: ListedUser): void => {
     setBase(from);
     setFields(fieldsOf(from));
-    setErrors({});
+    check({});
     setTheirs(undefined);
   };
   // A form in which nothing is typed shows what is stored.
@@ -141,15 +141,12 @@ const useForm = (user: ListedUser) => {
     takeTheirs: () => fill({ ...user, ...theirs }),
     change(part: Partial<PersonFields>): void {
       setFields((before) => ({ ...before, ...part }));
-      setErrors((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))),
-      );
+      clear(...Object.keys(part));
     },
     async save(): Promise<boolean> {
       if (!isChanged) return true;
       const missing = missingOf(fields);
-      setErrors(Object.fromEntries(Object.entries(missing).map(([field, word]) => [field, say(word)])));
-      if (Object.keys(missing).length > 0) return false;
+      if (!check(Object.fromEntries(Object.entries(missing).map(([field, word]) => [field, say(word)])))) return false;
       try {
         const stored = await save.mutateAsync({ params: { id: base.id }, body: changes, version: base.version });
         fill({ ...base, ...stored });
@@ -157,10 +154,9 @@ const useForm = (user: ListedUser) => {
         tell.notice(isOut ? say('savedOut', { name: stored.name }) : say('saved'));
         return true;
       } catch (error) {
-        const refused = refusedFields(error);
-        if (refused) setErrors(refused);
-        else if (error instanceof CallError && error.problem.current) setTheirs(error.problem.current as UserInfo);
-        else tell.failure(error);
+        const stale = staleEdit<UserInfo>(error);
+        if (stale) setTheirs(stale.current);
+        else await refuse(error);
         return false;
       }
     },

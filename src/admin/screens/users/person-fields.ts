@@ -1,4 +1,5 @@
 import type { UserChange, UserInfo } from '#schemas/api/users.ts';
+import { isSame } from '../../drafts/merge-fields.ts';
 
 /** What a form has of a person. */
 export interface PersonFields {
@@ -27,8 +28,6 @@ export const fieldsOf = ({ name, email, mobile, role, permissionSets, classes }:
   permissionSets,
   classes,
 });
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a form asks to be changed of an account: the fields that differ, an emptied contact as null. */
 export const changeOf = (before: PersonFields, after: PersonFields): UserChange => {

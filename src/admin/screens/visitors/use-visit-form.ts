@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findKnownVisitor, type KnownVisitor } from '#schemas/api/visitors/known.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { type FieldTexts, refusedFields, withoutFields } from '../../calls/refused-fields.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
@@ -74,7 +74,7 @@ export const useVisitForm = (
     isPending,
     change(part) {
       setFields((before) => ({ ...before, ...part }));
-      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))));
+      setErrors((before) => withoutFields(before, Object.keys(part)));
     },
     async submit() {
       const missing = findMissing();

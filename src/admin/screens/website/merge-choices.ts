@@ -1,4 +1,5 @@
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
+import { isSame } from '../../drafts/merge-fields.ts';
 
 /** Each choice by itself, by its path; the order of a page is one. */
 type Leaves = ReadonlyMap<string, { readonly path: readonly string[]; readonly value: unknown }>;
@@ -12,8 +13,6 @@ const leavesOf = (value: unknown, path: readonly string[] = []): Leaves =>
       ? Object.entries(value).flatMap(([key, inner]) => [...leavesOf(inner, [...path, key])])
       : [[JSON.stringify(path), { path, value }]],
   );
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Whether two have chosen the same, in whatever order it is written. */
 export const isSameChoices = (a: ThemeChoices, b: ThemeChoices): boolean => {

@@ -18,7 +18,7 @@ import { DocumentSigns } from './DocumentSigns.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { NextDay } from './NextDay.tsx';
 import { StatusSign } from './StatusSign.tsx';
-import { type Inbox, linkId } from './use-inbox.ts';
+import { linkId, type Place } from './use-place.ts';
 import { countOf } from './views.ts';
 import { inboxWords, viewWords } from './words.ts';
 
@@ -44,10 +44,10 @@ const targetOf = (from: number, column: Column): number | undefined => {
 };
 
 /** The open enquiries by how far they are: cards are moved by dragging, or from their menu. */
-export const Board = ({ inbox }: { readonly inbox: Inbox }) => {
+export const Board = ({ place }: { readonly place: Place }) => {
   const say = useWords(boardWords);
   const sayView = useWords(viewWords);
-  const { data: counts = [] } = useCall(countInbox, { query: inbox.query });
+  const { data: counts = [] } = useCall(countInbox, { query: place.query });
   const [moved, setMoved] = useState<{ readonly row: InboxRow; readonly to: number }>();
   const [dragged, setDragged] = useState<InboxRow>();
   return (
@@ -64,7 +64,7 @@ export const Board = ({ inbox }: { readonly inbox: Inbox }) => {
             <BoardColumn
               key={column}
               column={column}
-              inbox={inbox}
+              place={place}
               count={countOf(counts, column)}
               dragged={dragged}
               moved={moved}
@@ -73,7 +73,7 @@ export const Board = ({ inbox }: { readonly inbox: Inbox }) => {
           ))}
           <div className={classes.ends}>
             {ends.map((end) => (
-              <Link key={end} to={inbox.hrefOf({ as: undefined, view: end, page: undefined })}>
+              <Link key={end} to={place.hrefOf({ as: undefined, view: end, page: undefined })}>
                 <span>{countOf(counts, end)}</span> {sayView(end)}
               </Link>
             ))}
@@ -89,18 +89,18 @@ export const Board = ({ inbox }: { readonly inbox: Inbox }) => {
 
 interface ColumnProps {
   readonly column: Column;
-  readonly inbox: Inbox;
+  readonly place: Place;
   readonly count: number;
   readonly dragged: InboxRow | undefined;
   readonly moved: { readonly row: InboxRow; readonly to: number } | undefined;
   readonly onMoved: () => void;
 }
 
-const BoardColumn = ({ column, inbox, count, dragged, moved, onMoved }: ColumnProps) => {
+const BoardColumn = ({ column, place, count, dragged, moved, onMoved }: ColumnProps) => {
   const say = useWords(boardWords);
   const sayInbox = useWords(inboxWords);
   const sayView = useWords(viewWords);
-  const query = { ...inbox.query, view: column, page: 1, pageSize: shownCards } as const;
+  const query = { ...place.query, view: column, page: 1, pageSize: shownCards } as const;
   const { data: rows, isError, refetch } = useCall(readInbox, { query });
   const isOwn = dragged && (inboxViews[column] as readonly number[]).includes(dragged.Status);
   const target = dragged && targetOf(dragged.Status, column);
@@ -119,7 +119,7 @@ const BoardColumn = ({ column, inbox, count, dragged, moved, onMoved }: ColumnPr
             <Card
               key={row.Admission_Enquiry_Id}
               row={row}
-              inbox={inbox}
+              place={place}
               to={moved?.row.Admission_Enquiry_Id === row.Admission_Enquiry_Id ? moved.to : undefined}
               onMoved={onMoved}
             />
@@ -129,7 +129,7 @@ const BoardColumn = ({ column, inbox, count, dragged, moved, onMoved }: ColumnPr
         <Skeleton rows={3} />
       )}
       {count > shownCards && (
-        <ButtonLink look="quiet" size="compact" to={inbox.hrefOf({ as: undefined, view: column, page: undefined })}>
+        <ButtonLink look="quiet" size="compact" to={place.hrefOf({ as: undefined, view: column, page: undefined })}>
           {say('more', { count: count - shownCards })}
         </ButtonLink>
       )}
@@ -139,20 +139,20 @@ const BoardColumn = ({ column, inbox, count, dragged, moved, onMoved }: ColumnPr
 
 interface CardProps {
   readonly row: InboxRow;
-  readonly inbox: Inbox;
+  readonly place: Place;
   /** Where it was put. */
   readonly to: number | undefined;
   readonly onMoved: () => void;
 }
 
-const Card = ({ row, inbox, to, onMoved }: CardProps) => {
+const Card = ({ row, place, to, onMoved }: CardProps) => {
   const { className } = useClassNames();
   const { Admission_Enquiry_Id: id, Child_Name: child, Assigned_Name: assigned } = row;
-  const isOpen = inbox.enquiry === String(id);
+  const isOpen = place.enquiry === String(id);
   return (
     <DragCard id={String(id)} value={row} className={classes.card} isOpen={isOpen}>
       <div className={classes.name}>
-        <Link id={linkId(id)} to={inbox.hrefOf({ enquiry: String(id) })} aria-current={isOpen || undefined}>
+        <Link id={linkId(id)} to={place.hrefOf({ enquiry: String(id) })} aria-current={isOpen || undefined}>
           {child}
         </Link>
         {assigned && <Initials name={assigned} />}

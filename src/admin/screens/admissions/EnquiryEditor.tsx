@@ -10,25 +10,25 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { editorWords } from './editor-words.ts';
-import type { Inbox } from './use-inbox.ts';
+import type { Place } from './use-place.ts';
 
 interface Props {
-  readonly inbox: Inbox;
+  readonly place: Place;
   readonly onClose: () => void;
 }
 
 /** A new enquiry from the telephone or the desk, or one that is changed; it is opened once it is saved. */
-export const EnquiryEditor = ({ inbox, onClose }: Props) => {
+export const EnquiryEditor = ({ place, onClose }: Props) => {
   const say = useWords(editorWords);
   const tell = useNotices();
   const navigate = useNavigate();
   const { school } = useStart();
-  const id = Number(inbox.enquiry);
-  const isNew = inbox.enquiry === 'new';
+  const id = Number(place.enquiry);
+  const isNew = place.enquiry === 'new';
   const { data: details } = useCall(getEnquiry, { params: { id } }, { enabled: !isNew });
   const open = async ({ Admission_Enquiry_Id, Reference_No: reference }: SavedEnquiry): Promise<void> => {
     tell.notice(isNew ? say('added', { reference }) : say('saved'));
-    await navigate(inbox.hrefOf({ enquiry: String(Admission_Enquiry_Id), edit: undefined }));
+    await navigate(place.hrefOf({ enquiry: String(Admission_Enquiry_Id), edit: undefined }));
   };
   const shared = { param: 'enquiry', onSaved: open, onClose };
   if (isNew)

@@ -30,19 +30,19 @@ import { panelWords } from './panel-words.ts';
 import { StatusSign } from './StatusSign.tsx';
 import { Steps } from './Steps.tsx';
 import { Timeline } from './Timeline.tsx';
-import type { Inbox } from './use-inbox.ts';
+import type { Place } from './use-place.ts';
 
 const AdmissionForm = lazy(async () => ({ default: (await import('./AdmissionForm.tsx')).AdmissionForm }));
 const AdmissionLetter = lazy(async () => ({ default: (await import('./AdmissionLetter.tsx')).AdmissionLetter }));
 
 interface Props {
   readonly id: number;
-  readonly inbox: Inbox;
+  readonly place: Place;
   readonly onClose: () => void;
 }
 
 /** One enquiry: the family, its documents, what was said, and the steps that may follow. */
-export const EnquiryPanel = ({ id, inbox, onClose }: Props) => {
+export const EnquiryPanel = ({ id, place, onClose }: Props) => {
   const say = useWords(panelWords);
   const answer = useCall(getEnquiry, { params: { id } });
   return (
@@ -55,18 +55,18 @@ export const EnquiryPanel = ({ id, inbox, onClose }: Props) => {
       isOpen={({ enquiry }) => enquiry.Admission_Enquiry_Id === id}
       onClose={onClose}
     >
-      {(details) => <Enquiry details={details} inbox={inbox} onClose={onClose} />}
+      {(details) => <Enquiry details={details} place={place} onClose={onClose} />}
     </LoadedPanel>
   );
 };
 
 interface EnquiryProps {
   readonly details: EnquiryDetails;
-  readonly inbox: Inbox;
+  readonly place: Place;
   readonly onClose: () => void;
 }
 
-const Enquiry = ({ details, inbox, onClose }: EnquiryProps) => {
+const Enquiry = ({ details, place, onClose }: EnquiryProps) => {
   const say = useWords(panelWords);
   const sayWay = useCodeWords(wayWords);
   const locale = useLocale();
@@ -90,7 +90,7 @@ const Enquiry = ({ details, inbox, onClose }: EnquiryProps) => {
           </span>
         </>
       }
-      tools={mayWrite && <Tools details={details} inbox={inbox} onClose={onClose} />}
+      tools={mayWrite && <Tools details={details} place={place} onClose={onClose} />}
       foot={mayWrite && <Steps details={details} />}
       onClose={onClose}
     >
@@ -108,7 +108,7 @@ const Enquiry = ({ details, inbox, onClose }: EnquiryProps) => {
 };
 
 /** What is rarely done with an enquiry. */
-const Tools = ({ details, inbox, onClose }: EnquiryProps) => {
+const Tools = ({ details, place, onClose }: EnquiryProps) => {
   const say = useWords(panelWords);
   const tell = useNotices();
   const attempt = useAttempt();
@@ -138,7 +138,7 @@ const Tools = ({ details, inbox, onClose }: EnquiryProps) => {
             label: say('edit'),
             icon: <Pencil aria-hidden size={18} />,
             disabled: isConfirmed,
-            run: () => void navigate(inbox.hrefOf({ edit: '1' })),
+            run: () => void navigate(place.hrefOf({ edit: '1' })),
           },
           { label: say('printForm'), icon: <Printer aria-hidden size={18} />, run: () => setPaper('form') },
           {

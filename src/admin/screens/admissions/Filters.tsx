@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { listAssignees } from '#schemas/api/admission-inbox.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { wayWords } from '../../enquiry-form/words.ts';
@@ -8,21 +7,21 @@ import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DayRange } from '../../ui/DayRange.tsx';
 import { SelectField } from '../../ui/Field.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
-import type { Inbox } from './use-inbox.ts';
+import type { Place } from './use-place.ts';
 import { dayWords, inboxWords } from './words.ts';
 
 const ways = [1, 2, 3, 4, 5, 6] as const;
 const days = [1, 2, 3, 4] as const;
 
 /** What the list is narrowed by: words at once, the rest behind a button. */
-export const Filters = ({ inbox }: { readonly inbox: Inbox }) => {
+export const Filters = ({ place }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
   const sayWay = useCodeWords(wayWords);
-  const { filters, set } = inbox;
+  const { filters, set } = place;
   const { classChoices } = useClassNames();
   const { data: people = [] } = useCall(listAssignees, {});
   const isPhone = useMediaQuery('(width < 37.5rem)', undefined, { getInitialValueInEffect: false }) ?? false;
@@ -56,9 +55,9 @@ export const Filters = ({ inbox }: { readonly inbox: Inbox }) => {
           onChange={({ currentTarget }) => set({ who: currentTarget.value })}
         />
       </div>
-      <Days inbox={inbox} />
-      {inbox.isFiltered && (
-        <Button look="quiet" onClick={inbox.clear}>
+      <Days place={place} />
+      {place.isFiltered && (
+        <Button look="quiet" onClick={place.clear}>
           {say('showAll')}
         </Button>
       )}
@@ -66,7 +65,7 @@ export const Filters = ({ inbox }: { readonly inbox: Inbox }) => {
   );
   return (
     <div className={classes.filters}>
-      <Words inbox={inbox} />
+      <KeywordBox label={say('search')} keyword={filters.keyword} onKeyword={(keyword) => set({ keyword })} />
       {isPhone ? (
         <details className={classes.folded}>
           <summary>
@@ -83,7 +82,7 @@ export const Filters = ({ inbox }: { readonly inbox: Inbox }) => {
 };
 
 /** The days that the list is narrowed to, and what they are of. */
-const Days = ({ inbox: { filters, set } }: { readonly inbox: Inbox }) => {
+const Days = ({ place: { filters, set } }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
   const sayDay = useCodeWords(dayWords);
   const { by, from, to } = filters;
@@ -96,23 +95,5 @@ const Days = ({ inbox: { filters, set } }: { readonly inbox: Inbox }) => {
         onChange={({ currentTarget }) => set({ by: currentTarget.value === '1' ? '' : currentTarget.value })}
       />
     </DayRange>
-  );
-};
-
-/** Finds while one types. */
-const Words = ({ inbox: { filters, set } }: { readonly inbox: Inbox }) => {
-  const say = useWords(inboxWords);
-  const [typed, setTyped] = useState(filters.keyword);
-  // What was cleared elsewhere is cleared here.
-  const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
-  return (
-    <SearchBox
-      label={say('search')}
-      value={shown}
-      onChange={(value) => {
-        setTyped(value);
-        set({ keyword: value.trim() });
-      }}
-    />
   );
 };

@@ -9,17 +9,17 @@ import { Pager } from '../../ui/Pager.tsx';
 import { useWords } from '../../words/words.ts';
 import { GiveBar } from './GiveBar.tsx';
 import { InboxTable } from './InboxTable.tsx';
-import { type Inbox, pageSize } from './use-inbox.ts';
+import { type Place, pageSize } from './use-place.ts';
 import { countsOf } from './views.ts';
 import { inboxWords } from './words.ts';
 
 const MoveChosenDialog = lazy(async () => ({ default: (await import('./MoveChosenDialog.tsx')).MoveChosenDialog }));
 
 /** Enquiries in the order of the day's work, a page at a time. */
-export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
+export const InboxList = ({ place }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
   const mayWrite = useMayWrite()('/admissions');
-  const { view, page, query, isFiltered } = inbox;
+  const { view, page, query, isFiltered } = place;
   const { data: counts = [] } = useCall(countInbox, { query });
   const list = useCall(readInbox, { query: { ...query, view, page, pageSize } });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -31,13 +31,13 @@ export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
         list={list}
         failed={say('loadFailed')}
         none={say(view === 'open' && counts.length === 0 ? 'noneOpen' : 'none')}
-        noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: inbox.clear } : undefined}
+        noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
       >
         {(rows) => (
           <>
             <InboxTable
               groups={groupsOf(rows, countsOf(counts, view))}
-              inbox={inbox}
+              place={place}
               chosen={new Set(shown.map(idOf))}
               onChoose={setChosen}
             />
@@ -46,7 +46,7 @@ export const InboxList = ({ inbox }: { readonly inbox: Inbox }) => {
               page={page}
               pageSize={pageSize}
               total={list.total}
-              onPage={(next) => inbox.set({ page: String(next) })}
+              onPage={(next) => place.set({ page: String(next) })}
             />
             {shown.length > 0 && (
               <GiveBar

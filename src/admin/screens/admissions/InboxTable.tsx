@@ -11,7 +11,7 @@ import classes from './admissions.module.css';
 import { DocumentSigns } from './DocumentSigns.tsx';
 import { NextDay } from './NextDay.tsx';
 import { StatusSign } from './StatusSign.tsx';
-import { type Inbox, linkId } from './use-inbox.ts';
+import { linkId, type Place } from './use-place.ts';
 import { groupWords, inboxWords } from './words.ts';
 
 interface Props {
@@ -20,13 +20,13 @@ interface Props {
     readonly count: number;
     readonly rows: readonly InboxRow[];
   }[];
-  readonly inbox: Inbox;
+  readonly place: Place;
   readonly chosen: ReadonlySet<number>;
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
 }
 
 /** Who asked for whom, how far it is and what comes next, under the headings of the day's work. */
-export const InboxTable = ({ groups, inbox, chosen, onChoose }: Props) => {
+export const InboxTable = ({ groups, place, chosen, onChoose }: Props) => {
   const say = useWords(inboxWords);
   const sayGroup = useWords(groupWords);
   const ids = groups.flatMap(({ rows }) => rows.map(({ Admission_Enquiry_Id: id }) => id));
@@ -70,7 +70,7 @@ export const InboxTable = ({ groups, inbox, chosen, onChoose }: Props) => {
               <Row
                 key={row.Admission_Enquiry_Id}
                 row={row}
-                inbox={inbox}
+                place={place}
                 isChosen={chosen.has(row.Admission_Enquiry_Id)}
                 onChoose={choose}
               />
@@ -84,16 +84,16 @@ export const InboxTable = ({ groups, inbox, chosen, onChoose }: Props) => {
 
 interface RowProps {
   readonly row: InboxRow;
-  readonly inbox: Inbox;
+  readonly place: Place;
   readonly isChosen: boolean;
   readonly onChoose: (id: number, isChosen: boolean) => void;
 }
 
-const Row = ({ row, inbox, isChosen, onChoose }: RowProps) => {
+const Row = ({ row, place, isChosen, onChoose }: RowProps) => {
   const say = useWords(inboxWords);
   const { className } = useClassNames();
   const { Admission_Enquiry_Id: id, Child_Name: child, Parent_Name: parent, Mobile: mobile } = row;
-  const isOpen = inbox.enquiry === String(id);
+  const isOpen = place.enquiry === String(id);
   return (
     <tr data-open={isOpen || undefined}>
       <td>
@@ -108,7 +108,7 @@ const Row = ({ row, inbox, isChosen, onChoose }: RowProps) => {
       <th scope="row">
         <Link
           id={linkId(id)}
-          to={inbox.hrefOf({ enquiry: String(id), edit: undefined })}
+          to={place.hrefOf({ enquiry: String(id), edit: undefined })}
           aria-current={isOpen || undefined}
         >
           {child}

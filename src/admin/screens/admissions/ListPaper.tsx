@@ -12,25 +12,25 @@ import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { listPaperWords } from './list-paper-words.ts';
 import classes from './paper.module.css';
-import type { Inbox } from './use-inbox.ts';
+import type { Place } from './use-place.ts';
 import { useWholeList } from './use-whole-list.ts';
 import { statusWords, viewWords } from './words.ts';
 
 interface Props {
-  readonly inbox: Inbox;
+  readonly place: Place;
   readonly onDone: () => void;
 }
 
 /** The list on paper as it is narrowed, all its pages, up to a bound that is said. */
-export const ListPaper = ({ inbox, onDone }: Props) => {
+export const ListPaper = ({ place, onDone }: Props) => {
   const say = useWords(listPaperWords);
   const sayView = useWords(viewWords);
   const locale = useLocale();
   const tell = useNotices();
   const { data: profile } = useCall(readProfile, {});
   const { classes: all } = useClassNames();
-  const view = inbox.isBoard ? 'open' : inbox.view;
-  const { rows, total, error } = useWholeList(inbox.query, view);
+  const view = place.isBoard ? 'open' : place.view;
+  const { rows, total, error } = useWholeList(place.query, view);
   const giveUp = useEffectEvent((fault: Error) => {
     tell.failure(fault);
     onDone();
@@ -45,7 +45,7 @@ export const ListPaper = ({ inbox, onDone }: Props) => {
     <Sheet isReady={profile !== undefined && rows !== undefined && all.length > 0} onDone={onDone}>
       {profile && <Letterhead profile={profile} title={say('title', { view: sayView(view) })} />}
       <p className={classes.count}>
-        {[count, inbox.isFiltered && say('narrowed'), formatDay(localDay(), locale)].filter(Boolean).join(' · ')}
+        {[count, place.isFiltered && say('narrowed'), formatDay(localDay(), locale)].filter(Boolean).join(' · ')}
       </p>
       <Rows rows={rows ?? []} />
     </Sheet>

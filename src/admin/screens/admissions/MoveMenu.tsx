@@ -7,7 +7,7 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { useWords } from '../../words/words.ts';
 import { boardWords } from './board-words.ts';
 import { stepKey, stepWords } from './step-words.ts';
-import { useInbox } from './use-inbox.ts';
+import { usePlace } from './use-place.ts';
 
 const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));
 
@@ -23,12 +23,12 @@ export const MoveMenu = ({ row, to: dropped, onClose }: Props) => {
   const say = useWords(boardWords);
   const sayStep = useWords(stepWords);
   const navigate = useNavigate();
-  const inbox = useInbox();
+  const place = usePlace();
   const [chosen, setChosen] = useState<number>();
   const { Admission_Enquiry_Id: id, Status: from, Child_Name: name, version } = row;
   const to = dropped ?? chosen;
   const take = (step: number): void => {
-    if (step === enquiryStatus.confirmed) void navigate(inbox.hrefOf({ enquiry: String(id) }));
+    if (step === enquiryStatus.confirmed) void navigate(place.hrefOf({ enquiry: String(id) }));
     else setChosen(step);
   };
   const close = (): void => {

@@ -21,7 +21,7 @@ import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
 import { InboxList } from './InboxList.tsx';
-import { type Inbox, linkId, useInbox, views } from './use-inbox.ts';
+import { linkId, type Place, usePlace, views } from './use-place.ts';
 import { countOf } from './views.ts';
 import { inboxWords, viewWords } from './words.ts';
 
@@ -34,51 +34,51 @@ const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }
 
 /** The enquiries of a school: what is to be done today, and what is open of it. */
 export const Screen = () => {
-  const inbox = useInbox();
-  const { enquiry, isBoard, isEdited } = inbox;
+  const place = usePlace();
+  const { enquiry, isBoard, isEdited } = place;
   const mayWrite = useMayWrite()('/admissions');
   const navigate = useNavigate();
   useFocusBack(enquiry, linkId);
-  const list = useRowKeys(mayWrite ? { n: () => void navigate(inbox.hrefOf({ enquiry: 'new' })) } : {});
-  const close = (): void => void navigate(inbox.hrefOf({ enquiry: undefined, edit: undefined }));
+  const list = useRowKeys(mayWrite ? { n: () => void navigate(place.hrefOf({ enquiry: 'new' })) } : {});
+  const close = (): void => void navigate(place.hrefOf({ enquiry: undefined, edit: undefined }));
   const panel =
     enquiry === undefined ? null : (
       <Suspense>
         {isEdited && mayWrite ? (
-          <EnquiryEditor key={enquiry} inbox={inbox} onClose={close} />
+          <EnquiryEditor key={enquiry} place={place} onClose={close} />
         ) : (
-          <EnquiryPanel key={enquiry} id={Number(enquiry)} inbox={inbox} onClose={close} />
+          <EnquiryPanel key={enquiry} id={Number(enquiry)} place={place} onClose={close} />
         )}
       </Suspense>
     );
   return (
     <Beside panel={panel}>
-      <Head inbox={inbox} />
-      {!isBoard && <Views inbox={inbox} />}
-      <Filters inbox={inbox} />
+      <Head place={place} />
+      {!isBoard && <Views place={place} />}
+      <Filters place={place} />
       {isBoard ? (
         <Suspense fallback={<Skeleton rows={8} />}>
-          <Board inbox={inbox} />
+          <Board place={place} />
         </Suspense>
       ) : (
         <div ref={list}>
-          <InboxList inbox={inbox} />
+          <InboxList place={place} />
         </div>
       )}
     </Beside>
   );
 };
 
-const Head = ({ inbox }: { readonly inbox: Inbox }) => {
+const Head = ({ place }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
-  const { data: counts } = useCall(countInbox, { query: inbox.query });
+  const { data: counts } = useCall(countInbox, { query: place.query });
   const mayWrite = useMayWrite()('/admissions');
   const open = counts && countOf(counts, 'open');
   const overdue = counts?.filter(({ Group }) => Group === 'Overdue').reduce((sum, { Count }) => sum + Count, 0) ?? 0;
   const note =
     open === undefined
       ? undefined
-      : inbox.isFiltered
+      : place.isFiltered
         ? say(open === 1 ? 'noteFound1' : 'noteFound', { count: open })
         : overdue > 0
           ? say('noteOverdue', { count: open, overdue })
@@ -93,16 +93,16 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
           { value: 'list', label: say('list'), icon: List },
           { value: 'board', label: say('board'), icon: KanbanSquare },
         ]}
-        chosen={inbox.isBoard ? 'board' : 'list'}
-        onChoose={(look) => inbox.set({ as: look === 'board' ? 'board' : undefined })}
+        chosen={place.isBoard ? 'board' : 'list'}
+        onChoose={(look) => place.set({ as: look === 'board' ? 'board' : undefined })}
       />
-      <MoreDeeds inbox={inbox} mayWrite={mayWrite} />
+      <MoreDeeds place={place} mayWrite={mayWrite} />
       {mayWrite && (
         <ButtonLink
           id={linkId('new')}
-          look={inbox.enquiry ? 'secondary' : 'primary'}
+          look={place.enquiry ? 'secondary' : 'primary'}
           icon={<Phone aria-hidden size={18} />}
-          to={inbox.hrefOf({ enquiry: 'new', edit: undefined })}
+          to={place.hrefOf({ enquiry: 'new', edit: undefined })}
         >
           {say('add')}
         </ButtonLink>
@@ -112,19 +112,19 @@ const Head = ({ inbox }: { readonly inbox: Inbox }) => {
 };
 
 interface MoreProps {
-  readonly inbox: Inbox;
+  readonly place: Place;
   readonly mayWrite: boolean;
 }
 
 /** What is done with the list as a whole: added to, saved, printed, set up. */
-const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
+const MoreDeeds = ({ place, mayWrite }: MoreProps) => {
   const say = useWords(inboxWords);
   const { school } = useStart();
   const navigate = useNavigate();
   const [isBlank, setBlank] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
-  const goTo = (deed: 'import' | undefined): void => void navigate(inbox.hrefOf({ deed }));
-  const query = { ...inbox.query, view: inbox.isBoard ? 'open' : inbox.view, SchoolId: school.School_Id } as const;
+  const goTo = (deed: 'import' | undefined): void => void navigate(place.hrefOf({ deed }));
+  const query = { ...place.query, view: place.isBoard ? 'open' : place.view, SchoolId: school.School_Id } as const;
   const files = useFileActions(addressOf(exportEnquiries, { query }));
   const paste = { label: say('paste'), icon: <ClipboardPaste aria-hidden size={18} />, run: () => goTo('import') };
   return (
@@ -144,14 +144,14 @@ const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
           { label: say('printBlank'), icon: <Printer aria-hidden size={18} />, run: () => setBlank(true) },
         ]}
       />
-      {mayWrite && inbox.isImporting && (
+      {mayWrite && place.isImporting && (
         <Suspense>
           <ImportDialog onClose={() => goTo(undefined)} />
         </Suspense>
       )}
       {isPrinted && (
         <Suspense>
-          <ListPaper inbox={inbox} onDone={() => setPrinted(false)} />
+          <ListPaper place={place} onDone={() => setPrinted(false)} />
         </Suspense>
       )}
       {isBlank && (
@@ -163,18 +163,18 @@ const MoreDeeds = ({ inbox, mayWrite }: MoreProps) => {
   );
 };
 
-const Views = ({ inbox }: { readonly inbox: Inbox }) => {
+const Views = ({ place }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
   const sayView = useWords(viewWords);
-  const { data: counts } = useCall(countInbox, { query: inbox.query });
+  const { data: counts } = useCall(countInbox, { query: place.query });
   return (
     <Tabs
       label={say('views')}
       tabs={views.map((view) => ({
-        to: inbox.hrefOf({ view: view === 'open' ? undefined : view, page: undefined }),
+        to: place.hrefOf({ view: view === 'open' ? undefined : view, page: undefined }),
         label: sayView(view),
         count: counts && countOf(counts, view),
-        isCurrent: inbox.view === view,
+        isCurrent: place.view === view,
       }))}
     />
   );

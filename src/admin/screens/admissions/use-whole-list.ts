@@ -3,14 +3,14 @@ import { readInbox } from '#schemas/api/admission-inbox.ts';
 import type { InboxView } from '#schemas/records/enquiry-inbox.ts';
 import { callOptions, useCall } from '../../calls/use-call.ts';
 import { useLocale } from '../../words/words.ts';
-import type { Inbox } from './use-inbox.ts';
+import type { Place } from './use-place.ts';
 
 const pageSize = 100;
 /** More than these rows are no paper that somebody reads. */
 const mostPages = 5;
 
 /** The rows of a view in their order, page after page up to the bound; undefined until all of them are there. */
-export const useWholeList = (query: Inbox['query'], view: InboxView) => {
+export const useWholeList = (query: Place['query'], view: InboxView) => {
   const locale = useLocale();
   const inputOf = (page: number) => ({ query: { ...query, view, page, pageSize } });
   const first = useCall(readInbox, inputOf(1), { isAnew: true });

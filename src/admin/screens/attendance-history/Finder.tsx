@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { exportClassAttendance, listClassAttendance, type PupilSum } from '#schemas/api/attendance/history.ts';
 import { listStudents } from '#schemas/api/students/read.ts';
@@ -13,10 +12,10 @@ import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
 import { TableDownload } from '../../tables/TableDownload.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import listTable from '../../ui/list-table.module.css';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './history.module.css';
@@ -27,30 +26,19 @@ import { historyWords } from './words.ts';
 export const Finder = ({ place }: { readonly place: Place }) => {
   const say = useWords(historyWords);
   const { classes: own, isPending } = useOwnClasses();
-  const [typed, setTyped] = useState(place.keyword);
   // Who has one class alone need not choose it.
   const only = own.length === 1 ? own[0] : undefined;
   const open = place.class ?? only;
   return (
     <>
       <div className={classes.filters}>
-        <SearchBox
-          label={say('search')}
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            place.set({ keyword: value.trim() || undefined });
-          }}
-        />
+        <KeywordBox label={say('search')} keyword={place.keyword} onKeyword={(keyword) => place.set({ keyword })} />
         <div className={classes.class}>
           <ClassSelect
             classes={own}
             chosen={open}
             {...(only ? {} : { none: say('noClass') })}
-            onChoose={(one) => {
-              setTyped('');
-              place.set({ class: one, keyword: undefined });
-            }}
+            onChoose={(one) => place.set({ class: one, keyword: undefined })}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { changedSearch } from '../../address/changed-search.ts';
 import { parseClass } from '../../attendance/ClassSelect.tsx';
-import { changedSearch } from '../../format/changed-search.ts';
 import type { OwnClass } from '../../lookups/use-class-names.ts';
 
 type Name = 'student' | 'class' | 'keyword' | 'month';

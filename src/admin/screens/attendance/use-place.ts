@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type HalfDay, halfDays } from '#schemas/records/attendance.ts';
+import { changedSearch } from '../../address/changed-search.ts';
 import { classParam, parseClass } from '../../attendance/ClassSelect.tsx';
-import { changedSearch } from '../../format/changed-search.ts';
 import type { OwnClass } from '../../lookups/use-class-names.ts';
 
 /** What is open, as the address has it. */

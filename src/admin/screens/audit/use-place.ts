@@ -1,4 +1,4 @@
-import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
+import { type ListPlace, useListPlace } from '../../address/use-list-place.ts';
 
 export const pageSize = 50;
 
@@ -13,7 +13,7 @@ export interface Place extends ListPlace<(typeof names)[number], 'entry'> {
 }
 
 export const usePlace = (): Place => {
-  const { open: entry, ...place } = useListPlace(names, 'entry');
+  const { open: entry, ...place } = useListPlace({ filters: names, open: 'entry' });
   const { filters } = place;
   const { who, what, thing, from, to } = filters;
   return {

@@ -1,9 +1,9 @@
 import { CalendarRange, Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
 import { type ContentSort, type ContentState, contentSorts, contentStates } from '#schemas/content/index.ts';
 import { calendarPath } from '#schemas/office.ts';
+import { changedSearch } from '../../address/changed-search.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { sessionName, useSchoolSession } from '../../session/school-session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -11,10 +11,10 @@ import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import bar from '../../ui/filter-bar.module.css';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import { propertiesOf } from './field-types.ts';
@@ -43,8 +43,7 @@ export const ItemList = ({ info, layout }: Props) => {
   const say = useWords(contentWords);
   const both = useBoth();
   const [search, setSearch] = useSearchParams();
-  const [typed, setTyped] = useState(search.get('keyword') ?? '');
-  const keyword = useDeferredValue(typed.trim());
+  const keyword = search.get('keyword') ?? '';
   const state = contentStates.find((one) => one === search.get('state'));
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { chosen: session } = useSchoolSession();
@@ -56,15 +55,7 @@ export const ItemList = ({ info, layout }: Props) => {
   const isFiltered = state !== undefined || keyword !== '';
   const { add, isPending: isAdding } = useAdd(info);
   const set = (changes: Readonly<Record<string, string | undefined>>): void =>
-    setSearch(
-      (before) => {
-        for (const [name, value] of Object.entries({ page: undefined, ...changes }))
-          if (value) before.set(name, value);
-          else before.delete(name);
-        return before;
-      },
-      { replace: true },
-    );
+    setSearch((before) => changedSearch(before, { page: undefined, ...changes }), { replace: true });
   const sortBy = (next: string): void => set({ state, sort: next === 'place' ? undefined : next });
   const addButton = info.mayWrite && (
     <Button look="primary" icon={<Plus aria-hidden size={18} />} busy={isAdding} onClick={add}>
@@ -90,13 +81,10 @@ export const ItemList = ({ info, layout }: Props) => {
             info={info}
             state={state}
             isCounted={!ofSession}
-            typed={typed}
+            keyword={keyword}
             sort={sort}
             onState={(value) => set({ state: value || undefined })}
-            onType={(value) => {
-              setTyped(value);
-              set({ state, keyword: value.trim() || undefined });
-            }}
+            onKeyword={(value) => set({ state, keyword: value })}
             onSort={sortBy}
           />
           <ListBody
@@ -109,10 +97,7 @@ export const ItemList = ({ info, layout }: Props) => {
                 : {
                     text: say('noMatch'),
                     showAll: say('showAll'),
-                    onShowAll: () => {
-                      setTyped('');
-                      set({ state: undefined, keyword: undefined });
-                    },
+                    onShowAll: () => set({ state: undefined, keyword: undefined }),
                   }
             }
             likely={6}
@@ -147,14 +132,14 @@ interface FiltersProps {
   readonly state: ContentState | undefined;
   /** Whether the counts of the type are those of what is listed. */
   readonly isCounted: boolean;
-  readonly typed: string;
+  readonly keyword: string;
   readonly sort: ContentSort;
   readonly onState: (state: string) => void;
-  readonly onType: (keyword: string) => void;
+  readonly onKeyword: (keyword: string) => void;
   readonly onSort: (sort: string) => void;
 }
 
-const Filters = ({ info, state, isCounted, typed, sort, onState, onType, onSort }: FiltersProps) => {
+const Filters = ({ info, state, isCounted, keyword, sort, onState, onKeyword, onSort }: FiltersProps) => {
   const say = useWords(contentWords);
   return (
     <div className={classes.filters}>
@@ -168,7 +153,7 @@ const Filters = ({ info, state, isCounted, typed, sort, onState, onType, onSort 
         ]}
         onChoose={onState}
       />
-      <SearchBox label={say('search')} value={typed} onChange={onType} />
+      <KeywordBox label={say('search')} keyword={keyword} onKeyword={onKeyword} />
       <div className={classes.order}>
         <div className={bar.selects}>
           <SelectField

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DemoRequestRow, exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests.ts';
 import { demoRequestStatuses } from '#schemas/records/demo-request.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { TableDownload } from '../../tables/TableDownload.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
@@ -26,9 +26,7 @@ export const Screen = () => {
   const sayStatus = useWords(requestStatusWords);
   const navigate = useNavigate();
   const place = usePlace();
-  const { status, page, request } = place;
-  const [typed, setTyped] = useState(place.keyword);
-  const keyword = useDeferredValue(typed.trim());
+  const { keyword, status, page, request } = place;
   useFocusBack(request, linkId);
   const filters = { ...(status ? { Status: status } : {}), ...(keyword ? { keyword } : {}) };
   const query = { page, pageSize, ...filters };
@@ -62,14 +60,7 @@ export const Screen = () => {
         ]}
       />
       <div className={classes.find}>
-        <SearchBox
-          label={say('search')}
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            place.set({ keyword: value.trim() || undefined });
-          }}
-        />
+        <KeywordBox label={say('search')} keyword={keyword} onKeyword={(value) => place.set({ keyword: value })} />
       </div>
       <ListBody
         list={list}
@@ -80,10 +71,7 @@ export const Screen = () => {
             ? {
                 text: say('noMatch'),
                 showAll: say('showAll'),
-                onShowAll: () => {
-                  setTyped('');
-                  place.set({ keyword: undefined, status: undefined });
-                },
+                onShowAll: place.clear,
               }
             : undefined
         }

@@ -1,5 +1,5 @@
 import { type DemoRequestStatus, demoRequestStatuses } from '#schemas/records/demo-request.ts';
-import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
+import { type ListPlace, useListPlace } from '../../address/use-list-place.ts';
 
 export const pageSize = 20;
 
@@ -14,7 +14,7 @@ export interface Place extends ListPlace<(typeof names)[number], 'request'> {
 }
 
 export const usePlace = (): Place => {
-  const { open: request, ...place } = useListPlace(names, 'request');
+  const { open: request, ...place } = useListPlace({ filters: names, open: 'request' });
   const { keyword, status } = place.filters;
   return { ...place, request, keyword, status: demoRequestStatuses.find((one) => one === status) };
 };

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { changedSearch } from '../../format/changed-search.ts';
+import { changedSearch } from '../../address/changed-search.ts';
 
 export const views = ['list', 'months'] as const;
 export type View = (typeof views)[number];

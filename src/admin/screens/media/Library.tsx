@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countMedia, listMediaTags } from '#schemas/api/media.ts';
+import { changedSearch } from '../../address/changed-search.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useUploads } from '../../media/use-uploads.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,9 +11,9 @@ import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import narrowed from '../../ui/filter-bar.module.css';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
 import { ChooseFiles, FileInputs } from './ChooseFiles.tsx';
 import { mediaFilters, openOf, shownOf } from './filters.ts';
@@ -22,10 +23,12 @@ import classes from './media.module.css';
 import { UploadBox } from './UploadBox.tsx';
 import { useChoice } from './use-choice.ts';
 import { useDrop } from './use-drop.ts';
-import { useTyped } from './use-typed.ts';
 import { libraryWords } from './words.ts';
 
 const BulkDeeds = lazy(async () => ({ default: (await import('./BulkDeeds.tsx')).BulkDeeds }));
+
+/** How long after the last key a search begins, in milliseconds: the grid is laid out anew. */
+const searchMs = 250;
 
 interface Props {
   /** The ways to the other views of the screen. */
@@ -46,15 +49,7 @@ export const Library = ({ views }: Props) => {
   const isDropping = useDrop(mayWrite ? queue.add : undefined);
   const set = useCallback(
     (changes: Readonly<Record<string, string | undefined>>, { replace = true } = {}): void =>
-      setSearch(
-        (before) => {
-          for (const [name, value] of Object.entries(changes))
-            if (value) before.set(name, value);
-            else before.delete(name);
-          return before;
-        },
-        { replace },
-      ),
+      setSearch((before) => changedSearch(before, changes), { replace }),
     [setSearch],
   );
   const stop = useRef<(index: number) => void>(() => undefined);
@@ -67,7 +62,6 @@ export const Library = ({ views }: Props) => {
   );
   const choice = useChoice(shown, open);
   const close = useCallback(() => set({ open: undefined }), [set]);
-  const [typed, setTyped] = useTyped(shown.keyword, (keyword) => set({ keyword }));
   const isEmpty = counts?.all === 0;
   const isNarrowed = shown.filter !== undefined || shown.keyword !== '' || shown.tag !== '';
   return (
@@ -109,7 +103,12 @@ export const Library = ({ views }: Props) => {
             />
             <div className={classes.finders}>
               <TagFilter tag={shown.tag} onChoose={(tag) => set({ tag: tag || undefined })} />
-              <SearchBox label={say('search')} value={typed} onChange={setTyped} />
+              <KeywordBox
+                label={say('search')}
+                keyword={shown.keyword}
+                restMs={searchMs}
+                onKeyword={(keyword) => set({ keyword })}
+              />
             </div>
           </div>
         )}
@@ -126,10 +125,7 @@ export const Library = ({ views }: Props) => {
                 <Button
                   look="quiet"
                   size="compact"
-                  onClick={() => {
-                    setTyped('');
-                    set({ show: undefined, keyword: undefined, tag: undefined });
-                  }}
+                  onClick={() => set({ show: undefined, keyword: undefined, tag: undefined })}
                 >
                   {say('showAll')}
                 </Button>

@@ -8,8 +8,8 @@ import { layGrid } from './grid-layout.ts';
 import classes from './media.module.css';
 import { Tile } from './Tile.tsx';
 import type { Choice } from './use-choice.ts';
+import { useElementBox } from './use-element-box.ts';
 import { useFirstMedia, useMediaPages } from './use-media-pages.ts';
-import { usePlace } from './use-place.ts';
 import { useTileKeys } from './use-tile-keys.ts';
 import { libraryWords } from './words.ts';
 
@@ -33,7 +33,7 @@ interface Props {
 export const MediaGrid = ({ shown, openId, choice, stop: stopAt, empty }: Props) => {
   const say = useWords(libraryWords);
   const [box, setBox] = useState<HTMLUListElement | null>(null);
-  const { width, top } = usePlace(box);
+  const { width, top } = useElementBox(box);
   const layout = layGrid(width);
   const { columns, tileWidth, pictureHeight, rowHeight, gap } = layout;
   const start = useFirstMedia(shown);

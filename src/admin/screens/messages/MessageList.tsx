@@ -1,25 +1,22 @@
-import { useDeferredValue, useState } from 'react';
 import { messageStatuses } from '#schemas/records/contact-message.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
 import { MessageRows } from './MessageRows.tsx';
 import classes from './messages.module.css';
 import { useMessageCalls } from './use-message-calls.ts';
-import { pageSize, type Search } from './use-search.ts';
+import { type Place, pageSize } from './use-place.ts';
 import { messagesWords, statusWords } from './words.ts';
 
 /** The messages by where they stand, a page at a time. */
-export const MessageList = ({ search }: { readonly search: Search }) => {
+export const MessageList = ({ place }: { readonly place: Place }) => {
   const say = useWords(messagesWords);
   const sayStatus = useWords(statusWords);
-  const { status, page, set } = search;
-  const [typed, setTyped] = useState(search.keyword);
-  const keyword = useDeferredValue(typed.trim());
+  const { status, keyword, page, set, clear } = place;
   const calls = useMessageCalls();
   const { data: counts } = useCall(calls.count, {});
   const query = { page, pageSize, ...(status ? { Status: status } : {}), ...(keyword ? { keyword } : {}) } as const;
@@ -38,14 +35,7 @@ export const MessageList = ({ search }: { readonly search: Search }) => {
           ]}
           onChoose={(value) => set({ status: value || undefined })}
         />
-        <SearchBox
-          label={say('search')}
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            set({ keyword: value.trim() || undefined });
-          }}
-        />
+        <KeywordBox label={say('search')} keyword={keyword} onKeyword={(value) => set({ keyword: value })} />
       </div>
       <ListBody
         list={list}
@@ -54,13 +44,10 @@ export const MessageList = ({ search }: { readonly search: Search }) => {
         noMatch={{
           text: say('noMatch'),
           showAll: say('showAll'),
-          onShowAll: () => {
-            setTyped('');
-            set({ status: undefined, keyword: undefined });
-          },
+          onShowAll: clear,
         }}
       >
-        {(messages) => <MessageRows messages={messages} search={search} />}
+        {(messages) => <MessageRows messages={messages} place={place} />}
       </ListBody>
       <Pager page={page} pageSize={pageSize} total={list.total} onPage={(next) => set({ page: String(next) })} />
     </>

@@ -6,26 +6,30 @@ import { useLocale } from '../../words/words.ts';
 import { linkId } from './link-id.ts';
 import { MessageState } from './MessageState.tsx';
 import classes from './messages.module.css';
-import type { Search } from './use-search.ts';
+import type { Place } from './use-place.ts';
 
 interface Props {
   readonly messages: readonly ContactMessageRow[];
-  readonly search: Search;
+  readonly place: Place;
 }
 
 /** Who wrote, what about, and when: two lines each. */
-export const MessageRows = ({ messages, search }: Props) => {
+export const MessageRows = ({ messages, place }: Props) => {
   const locale = useLocale();
   return (
     <ul className={classes.rows}>
       {messages.map(({ Contact_Message_Id, Name, Subject, Message, Status, Created_At }) => {
         const id = String(Contact_Message_Id);
-        const isOpen = search.message === id;
+        const isOpen = place.message === id;
         return (
           <li key={id} data-open={isOpen || undefined} data-status={Status}>
             <Initials name={Name} />
             <div className={classes.said}>
-              <Link id={linkId(id)} to={search.hrefOf(id)} aria-current={isOpen || undefined}>
+              <Link
+                id={linkId(id)}
+                to={place.hrefOf({ message: id, form: undefined })}
+                aria-current={isOpen || undefined}
+              >
                 {Name}
               </Link>
               <p>

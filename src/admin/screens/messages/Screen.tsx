@@ -11,7 +11,7 @@ import { useWords } from '../../words/words.ts';
 import { linkId } from './link-id.ts';
 import { MessageList } from './MessageList.tsx';
 import { useMessageCalls } from './use-message-calls.ts';
-import { useSearch } from './use-search.ts';
+import { usePlace } from './use-place.ts';
 import { messagesWords } from './words.ts';
 
 const MessagePanel = lazy(async () => ({ default: (await import('./MessagePanel.tsx')).MessagePanel }));
@@ -21,25 +21,25 @@ const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.
 export const Screen = () => {
   const say = useWords(messagesWords);
   const navigate = useNavigate();
-  const search = useSearch();
-  const { message, status, keyword } = search;
+  const place = usePlace();
+  const { message, status, keyword } = place;
   const calls = useMessageCalls();
   const mayWrite = useMayWriteHere();
   const { data: counts } = useCall(calls.count, {});
   const fresh = counts?.find(({ Status }) => Status === 'New')?.Count ?? 0;
   useFocusBack(message, linkId);
-  const close = (): void => void navigate(search.hrefOf(undefined));
-  const back = (): void => void navigate(search.hrefOf(message));
+  const close = (): void => void navigate(place.hrefOf({ message: undefined, form: undefined }));
+  const back = (): void => void navigate(place.hrefOf({ message, form: undefined }));
   const panel =
     message === undefined ? null : (
       <Suspense fallback={null}>
-        {search.isEnquiry && mayWrite ? (
+        {place.isEnquiry && mayWrite ? (
           <EnquiryPanel key={message} id={Number(message)} onClose={back} />
         ) : (
           <MessagePanel
             key={message}
             id={Number(message)}
-            enquiryHref={search.hrefOf(message, 'enquiry')}
+            enquiryHref={place.hrefOf({ message, form: 'enquiry' })}
             onClose={close}
           />
         )}
@@ -54,7 +54,7 @@ export const Screen = () => {
       >
         {counts && counts.length > 0 && <TableDownload href={addressOf(calls.export, { query: filters })} />}
       </PageHead>
-      <MessageList search={search} />
+      <MessageList place={place} />
     </Beside>
   );
 };

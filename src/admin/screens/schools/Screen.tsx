@@ -1,15 +1,15 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listUsedThemes } from '#schemas/api/operator-themes.ts';
 import { listSchools } from '#schemas/api/schools.ts';
 import { schoolStates } from '#schemas/records/school-state.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { Chips } from '../../ui/Chips.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
@@ -27,10 +27,8 @@ export const Screen = () => {
   const sayState = useWords(schoolStateWords);
   const navigate = useNavigate();
   const place = usePlace();
-  const { state, theme, page, school } = place;
+  const { keyword, state, theme, page, school } = place;
   const themes = useCall(listUsedThemes, {}).data?.filter(({ themeId }) => themeId > 0) ?? [];
-  const [typed, setTyped] = useState(place.keyword);
-  const keyword = useDeferredValue(typed.trim());
   useFocusBack(school, linkId);
   const asked = {
     ...(state && { state }),
@@ -64,14 +62,7 @@ export const Screen = () => {
         ]}
       />
       <div className={classes.find}>
-        <SearchBox
-          label={say('search')}
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            place.set({ keyword: value.trim() || undefined });
-          }}
-        />
+        <KeywordBox label={say('search')} keyword={keyword} onKeyword={(value) => place.set({ keyword: value })} />
         <Chips
           chosen={theme === undefined ? '' : String(theme)}
           chips={[
@@ -90,10 +81,7 @@ export const Screen = () => {
             ? {
                 text: say('noMatch'),
                 showAll: say('showAll'),
-                onShowAll: () => {
-                  setTyped('');
-                  place.set({ keyword: undefined, state: undefined, theme: undefined });
-                },
+                onShowAll: place.clear,
               }
             : undefined
         }

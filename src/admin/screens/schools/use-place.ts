@@ -1,5 +1,5 @@
 import { type SchoolState, schoolStates } from '#schemas/records/school-state.ts';
-import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
+import { type ListPlace, useListPlace } from '../../address/use-list-place.ts';
 
 export const pageSize = 20;
 
@@ -16,7 +16,7 @@ export interface Place extends ListPlace<(typeof names)[number], 'school'> {
 }
 
 export const usePlace = (): Place => {
-  const { open: school, ...place } = useListPlace(names, 'school');
+  const { open: school, ...place } = useListPlace({ filters: names, open: 'school' });
   const { keyword, state, theme } = place.filters;
   return {
     ...place,

@@ -1,11 +1,10 @@
 import { staffStatuses, staffTypes } from '#schemas/records/staff.ts';
 import { staffDocumentFilters } from '#schemas/records/staff-document.ts';
-import { useTypedKeyword } from '../../format/use-typed-keyword.ts';
 import { useLookup } from '../../lookups/use-lookup.ts';
 import { staffStatusWords, staffTypeWords } from '../../staff/staff-words.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import bar from '../../ui/filter-bar.module.css';
-import { SearchBox } from '../../ui/SearchBox.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useWords } from '../../words/words.ts';
 import { orders, type Place } from './use-place.ts';
 import { staffWords } from './words.ts';
@@ -22,10 +21,13 @@ export const Filters = ({ place: { filters, set }, departments, isKeeper }: Prop
   const sayStatus = useWords(staffStatusWords);
   const sayType = useWords(staffTypeWords);
   const roles = useLookup('staff-roles').choices(filters.role);
-  const { typed, type } = useTypedKeyword(filters.keyword, (keyword) => set({ keyword }));
   return (
     <div className={bar.filters}>
-      <SearchBox label={say(isKeeper ? 'searchAll' : 'search')} value={typed} onChange={type} />
+      <KeywordBox
+        label={say(isKeeper ? 'searchAll' : 'search')}
+        keyword={filters.keyword}
+        onKeyword={(keyword) => set({ keyword })}
+      />
       <div className={bar.selects}>
         <SelectField
           label={say('role')}

@@ -1,6 +1,6 @@
 import { staffStatuses, staffTypes } from '#schemas/records/staff.ts';
 import { staffDocumentFilters } from '#schemas/records/staff-document.ts';
-import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
+import { type ListPlace, useListPlace } from '../../address/use-list-place.ts';
 
 export const pageSize = 20;
 
@@ -30,7 +30,7 @@ export interface Place extends ListPlace<(typeof names)[number], 'member'> {
 }
 
 export const usePlace = (): Place => {
-  const { open: member, ...place } = useListPlace(names, 'member', ['sort']);
+  const { open: member, ...place } = useListPlace({ filters: names, looks: ['sort'], open: 'member' });
   const { filters, page } = place;
   const role = Number(filters.role);
   const type = staffTypes.find((one) => one === filters.type);

@@ -2,13 +2,12 @@ import { ListFilter } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { categories, genders } from '#schemas/records/enquiry.ts';
 import { studentStatusField } from '#schemas/records/student.ts';
-import { useTypedKeyword } from '../../format/use-typed-keyword.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import bar from '../../ui/filter-bar.module.css';
-import { SearchBox } from '../../ui/SearchBox.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useWords } from '../../words/words.ts';
 import { listWords } from './list-words.ts';
 import { missing, type Place } from './use-place.ts';
@@ -28,7 +27,6 @@ export const Filters = ({ place, children }: Props) => {
   const sayList = useWords(listWords);
   const sayStatus = useWords(studentStatusWords);
   const { classChoices, sectionChoices } = useClassNames();
-  const { typed, type } = useTypedKeyword(filters.keyword, (keyword) => set({ keyword }));
   const isNarrowed = Boolean(filters.gender || filters.category || filters.photo || filters.consent);
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isNarrowed;
@@ -36,7 +34,7 @@ export const Filters = ({ place, children }: Props) => {
   return (
     <>
       <div className={bar.filters}>
-        <SearchBox isKeyed label={say('search')} value={typed} onChange={type} />
+        <KeywordBox isKeyed label={say('search')} keyword={filters.keyword} onKeyword={(keyword) => set({ keyword })} />
         <div className={bar.selects}>
           <SelectField
             label={say('class')}

@@ -1,7 +1,7 @@
 import type { StudentListRow } from '#schemas/api/students/read.ts';
 import { categories, genders } from '#schemas/records/enquiry.ts';
 import { studentOrders, studentStatusField } from '#schemas/records/student.ts';
-import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
+import { type ListPlace, useListPlace } from '../../address/use-list-place.ts';
 import { useSchoolSession } from '../../session/school-session.ts';
 
 export const pageSize = 20;
@@ -66,7 +66,7 @@ export const queryOf = (filters: Filters, year: number): ListQuery => {
 };
 
 export const usePlace = (): Place => {
-  const { open: student, ...place } = useListPlace(viewParts, 'student', looks);
+  const { open: student, ...place } = useListPlace({ filters: viewParts, looks, open: 'student' });
   const { chosen: year } = useSchoolSession();
   return { ...place, student, query: queryOf(place.filters, year) };
 };

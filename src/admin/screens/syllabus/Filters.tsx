@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { DayRange } from '../../ui/DayRange.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import bar from '../../ui/filter-bar.module.css';
-import { SearchBox } from '../../ui/SearchBox.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useWords } from '../../words/words.ts';
 import { courses, useNames } from './use-list.ts';
 import type { Place } from './use-place.ts';
@@ -12,20 +11,10 @@ import { syllabusWords } from './words.ts';
 export const Filters = ({ place: { filters, set } }: { readonly place: Place }) => {
   const say = useWords(syllabusWords);
   const { classChoices, subjectChoices } = useNames();
-  const [typed, setTyped] = useState(filters.keyword);
-  // What was cleared elsewhere is cleared here.
-  const shown = filters.keyword === typed.trim() ? typed : filters.keyword;
   const option = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: String(id), label: name });
   return (
     <div className={bar.filters}>
-      <SearchBox
-        label={say('search')}
-        value={shown}
-        onChange={(value) => {
-          setTyped(value);
-          set({ keyword: value.trim() });
-        }}
-      />
+      <KeywordBox label={say('search')} keyword={filters.keyword} onKeyword={(keyword) => set({ keyword })} />
       <div className={bar.selects}>
         <SelectField
           label={say('class')}

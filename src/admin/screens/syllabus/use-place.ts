@@ -1,4 +1,4 @@
-import { type ListPlace, useListPlace } from '../../format/use-list-place.ts';
+import { type ListPlace, useListPlace } from '../../address/use-list-place.ts';
 
 export const pageSize = 20;
 
@@ -13,7 +13,7 @@ export interface Place extends ListPlace<(typeof names)[number], 'syllabus'> {
 }
 
 export const usePlace = (): Place => {
-  const { open: syllabus, ...place } = useListPlace(names, 'syllabus');
+  const { open: syllabus, ...place } = useListPlace({ filters: names, open: 'syllabus' });
   const { filters, page } = place;
   const { keyword, class: classId, subject, course, from, to } = filters;
   return {

@@ -1,25 +1,22 @@
-import { useDeferredValue, useState } from 'react';
 import { userStates } from '#schemas/access/user-status.ts';
 import { countUsers, listUsers } from '#schemas/api/users.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { Chips } from '../../ui/Chips.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useWords } from '../../words/words.ts';
 import { PeopleTable, Waiting } from './PeopleTable.tsx';
-import { groups, pageSize, type Search as SearchState } from './use-search.ts';
+import { groups, type Place, pageSize } from './use-place.ts';
 import classes from './users.module.css';
 import { stateWords, usersWords } from './words.ts';
 
 /** The accounts of a school: whose, where they stand, a page at a time. */
-export const PeopleList = ({ search }: { readonly search: SearchState }) => {
+export const PeopleList = ({ place }: { readonly place: Place }) => {
   const say = useWords(usersWords);
   const sayState = useWords(stateWords);
-  const { group, state, page, set } = search;
-  const [typed, setTyped] = useState(search.keyword);
-  const keyword = useDeferredValue(typed.trim());
+  const { group, state, keyword, page, set, clear } = place;
   const { data: counts = [] } = useCall(countUsers, {});
   const query = {
     role: group,
@@ -42,14 +39,7 @@ export const PeopleList = ({ search }: { readonly search: SearchState }) => {
           chosen={group}
           onChoose={(value) => set({ group: value === 'Office' ? undefined : value, state: undefined })}
         />
-        <SearchBox
-          label={say('search')}
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            set({ keyword: value.trim() || undefined });
-          }}
-        />
+        <KeywordBox label={say('search')} keyword={keyword} onKeyword={(value) => set({ keyword: value })} />
       </div>
       {states.length > 1 && (
         <div className={classes.chips}>
@@ -76,18 +66,15 @@ export const PeopleList = ({ search }: { readonly search: SearchState }) => {
             ? {
                 text: say('noMatch'),
                 showAll: say('showAll'),
-                onShowAll: () => {
-                  setTyped('');
-                  set({ state: undefined, keyword: undefined });
-                },
+                onShowAll: clear,
               }
             : undefined
         }
       >
         {(people) => (
           <>
-            <PeopleTable people={people} search={search} />
-            <Waiting people={people} search={search} />
+            <PeopleTable people={people} place={place} />
+            <Waiting people={people} place={place} />
           </>
         )}
       </ListBody>

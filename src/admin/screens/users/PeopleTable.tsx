@@ -8,17 +8,17 @@ import { Initials } from '../../ui/Initials.tsx';
 import { useWords } from '../../words/words.ts';
 import { linkId } from './link-id.ts';
 import { UserState } from './UserState.tsx';
-import type { Search } from './use-search.ts';
+import type { Place } from './use-place.ts';
 import classes from './users.module.css';
 import { personWords, usersWords } from './words.ts';
 
 interface Props {
   readonly people: readonly ListedUser[];
-  readonly search: Search;
+  readonly place: Place;
 }
 
 /** Who they are, what each may do, and where each stands. */
-export const PeopleTable = ({ people, search }: Props) => {
+export const PeopleTable = ({ people, place }: Props) => {
   const say = useWords(usersWords);
   const sayRole = useWords(personWords);
   const saySet = useWords(setWords);
@@ -37,7 +37,7 @@ export const PeopleTable = ({ people, search }: Props) => {
         <tbody>
           {people.map((user) => {
             const { id, name, role, permissionSets, state } = user;
-            const isOpen = search.person === String(id);
+            const isOpen = place.person === String(id);
             const roles = permissionSets.map((one) => saySet(one)).join(', ') || sayRole(role);
             return (
               <tr key={id} data-open={isOpen || undefined} data-state={state}>
@@ -45,7 +45,11 @@ export const PeopleTable = ({ people, search }: Props) => {
                   <div className={classes.who}>
                     <Initials name={name} />
                     <span>
-                      <Link id={linkId(String(id))} to={search.hrefOf(String(id))} aria-current={isOpen || undefined}>
+                      <Link
+                        id={linkId(String(id))}
+                        to={place.hrefOf({ person: String(id) })}
+                        aria-current={isOpen || undefined}
+                      >
                         {name}
                       </Link>
                       <small>
@@ -72,7 +76,7 @@ export const PeopleTable = ({ people, search }: Props) => {
 const mostNamed = 3;
 
 /** Who has not used the link, with the way to another. */
-export const Waiting = ({ people, search }: Props) => {
+export const Waiting = ({ people, place }: Props) => {
   const say = useWords(usersWords);
   const waiting = people.filter(({ state }) => state === 'invited').slice(0, mostNamed);
   if (waiting.length === 0) return null;
@@ -82,7 +86,7 @@ export const Waiting = ({ people, search }: Props) => {
         <li key={id} className={classes.unused}>
           <Mail aria-hidden size={18} strokeWidth={1.75} />
           <span>{say('unused', { name })}</span>
-          <Link to={search.hrefOf(String(id))} aria-label={say('sendAgainTo', { name })}>
+          <Link to={place.hrefOf({ person: String(id) })} aria-label={say('sendAgainTo', { name })}>
             {say('sendAgain')}
           </Link>
         </li>

@@ -12,15 +12,15 @@ import { InvitePanel } from './InvitePanel.tsx';
 import { linkId } from './link-id.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
-import { groups, useSearch } from './use-search.ts';
+import { groups, usePlace } from './use-place.ts';
 import { usersWords } from './words.ts';
 
 /** Who can log in, and what each may do. */
 export const Screen = () => {
   const say = useWords(usersWords);
   const navigate = useNavigate();
-  const search = useSearch();
-  const { person } = search;
+  const place = usePlace();
+  const { person } = place;
   const { data: counts } = useCall(countUsers, {});
   const count = counts
     ?.filter(
@@ -28,7 +28,7 @@ export const Screen = () => {
     )
     .reduce((all, row) => all + row.count, 0);
   useFocusBack(person, linkId);
-  const close = (): void => void navigate(search.hrefOf(undefined));
+  const close = (): void => void navigate(place.hrefOf({ person: undefined }));
   const panel =
     person === undefined ? null : person === 'new' ? (
       <Deeds>
@@ -48,13 +48,13 @@ export const Screen = () => {
             id={linkId('new')}
             look={panel ? 'secondary' : 'primary'}
             icon={<UserPlus aria-hidden size={18} />}
-            to={search.hrefOf('new')}
+            to={place.hrefOf({ person: 'new' })}
           >
             {say('invite')}
           </ButtonLink>
         </Deeds>
       </PageHead>
-      <PeopleList search={search} />
+      <PeopleList place={place} />
     </Beside>
   );
 };

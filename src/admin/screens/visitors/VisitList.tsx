@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { exportVisitors } from '#schemas/api/visitors/list.ts';
@@ -8,10 +7,10 @@ import { formatTime, shortDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { TableDownload } from '../../tables/TableDownload.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import listTable from '../../ui/list-table.module.css';
 import { Pager } from '../../ui/Pager.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { purposeWords, visitStateWords } from '../../visitors/purpose-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './list.module.css';
@@ -59,18 +58,10 @@ const Filters = ({ today, place }: Props) => {
   const sayState = useWords(visitStateWords);
   const sayPurpose = useWords(purposeWords);
   const { filters, set } = place;
-  const [typed, setTyped] = useState(filters.keyword);
   const { From, To, ...rest } = visitQuery(today, place);
   return (
     <div className={classes.filters}>
-      <SearchBox
-        label={say('search')}
-        value={filters.keyword === typed.trim() ? typed : filters.keyword}
-        onChange={(value) => {
-          setTyped(value);
-          set({ keyword: value.trim() });
-        }}
-      />
+      <KeywordBox label={say('search')} keyword={filters.keyword} onKeyword={(keyword) => set({ keyword })} />
       <TextField
         label={say('from')}
         type="date"

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { changedSearch } from '../../../format/changed-search.ts';
+import { changedSearch } from '../../../address/changed-search.ts';
 
 const edits = ['basics', 'bio', 'consent', 'bank', 'document', 'photo'] as const;
 type Edit = (typeof edits)[number];

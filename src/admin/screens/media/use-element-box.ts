@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 
 /** How wide an element is, and how far from the top of the document; it moves with what opens above it. */
-export const usePlace = (element: HTMLElement | null): { readonly width: number; readonly top: number } => {
-  const [place, setPlace] = useState({ width: 0, top: 0 });
+export const useElementBox = (element: HTMLElement | null): { readonly width: number; readonly top: number } => {
+  const [box, setBox] = useState({ width: 0, top: 0 });
   useLayoutEffect(() => {
     if (!element) return undefined;
     const measure = (): void => {
       const { width, top } = element.getBoundingClientRect();
       const next = { width: Math.floor(width), top: Math.round(top + window.scrollY) };
-      setPlace((before) => (before.width === next.width && before.top === next.top ? before : next));
+      setBox((before) => (before.width === next.width && before.top === next.top ? before : next));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -16,5 +16,5 @@ export const usePlace = (element: HTMLElement | null): { readonly width: number;
     measure();
     return () => observer.disconnect();
   }, [element]);
-  return place;
+  return box;
 };

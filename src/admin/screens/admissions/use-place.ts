@@ -1,0 +1,50 @@
+import { type InboxView, inboxViews } from '#schemas/records/enquiry-inbox.ts';
+import { type ListPlace, useListPlace } from '../../address/use-list-place.ts';
+
+export const pageSize = 20;
+
+export const views = Object.keys(inboxViews) as readonly InboxView[];
+
+/** The filters of the list, as the address names them. */
+const names = ['keyword', 'class', 'way', 'who', 'by', 'from', 'to'] as const;
+const more = ['view', 'as', 'edit', 'deed'] as const;
+
+/** What is shown, as the address has it. */
+export interface Place extends ListPlace<(typeof names)[number], 'enquiry' | (typeof more)[number]> {
+  readonly view: InboxView;
+  readonly isBoard: boolean;
+  /** The id of what is open, or `new`. */
+  readonly enquiry: string | undefined;
+  /** Whether a list of enquiries is being added. */
+  readonly isImporting: boolean;
+  /** Whether what is open is being changed. */
+  readonly isEdited: boolean;
+  /** What the calls of the list are asked. */
+  readonly query: Readonly<Record<string, string | number>>;
+}
+
+export const usePlace = (): Place => {
+  const { open: enquiry, more: given, ...place } = useListPlace({ filters: names, open: 'enquiry', more });
+  return {
+    ...place,
+    view: views.find((one) => one === given.view) ?? 'open',
+    isBoard: given.as === 'board',
+    enquiry,
+    isImporting: given.deed === 'import',
+    isEdited: enquiry === 'new' || given.edit !== undefined,
+    query: queryOf(place.filters),
+  };
+};
+
+const queryOf = ({ keyword, class: classId, way, who, by, from, to }: Place['filters']): Place['query'] => ({
+  ...(keyword && { keyword }),
+  ...(classId && { Class_Id: Number(classId) }),
+  ...(way && { Enquiry_Type: Number(way) }),
+  ...(who && { Assigned_To: Number(who) }),
+  ...((from || to) && { FilterById: Number(by || 1) }),
+  ...(from && { StartDate: from }),
+  ...(to && { EndDate: to }),
+});
+
+/** The element that opens an enquiry, to which the focus goes back. */
+export const linkId = (enquiry: string | number): string => `enquiry-${enquiry}`;

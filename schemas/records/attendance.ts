@@ -68,7 +68,7 @@ export type HolidayRegisters = (typeof holidayRegisters)[number];
 export const maxReasonLength = 255;
 
 /** What came of a reminder of a missing register. */
-export const reminderOutcomes = ['Reminded', 'Too_Soon', 'No_Teacher', 'No_Account'] as const;
+export const reminderOutcomes = ['Reminded', 'Too_Soon', 'No_Teacher', 'No_Access'] as const;
 
 /** How long the teachers of a class are not reminded again, in minutes. */
 export const reminderMinutes = 60;

@@ -3,7 +3,7 @@ import { type Caller, signIn } from '../support/callers.ts';
 import { mailTo, readOutbox } from '../support/outbox.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
-import { addMember } from './staff-bodies.ts';
+import { addMember, sendMember } from './staff-bodies.ts';
 import { addStudent } from './student-bodies.ts';
 
 const own = { Class_Id: 8, Section_Id: 1 };
@@ -50,7 +50,7 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
           Reminded_At: expect.stringContaining(at),
           Mailed: ['Lata Mahajan'],
           Without_Address: [],
-          Without_Account: [],
+          Without_Access: [],
         },
         {
           ...other,
@@ -58,9 +58,9 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
           Reminded_At: expect.stringContaining(at),
           Mailed: ['Lata Mahajan'],
           Without_Address: ['Vasant Pawar'],
-          Without_Account: [],
+          Without_Access: [],
         },
-        { ...third, Outcome: 'No_Teacher', Mailed: [], Without_Address: [], Without_Account: [] },
+        { ...third, Outcome: 'No_Teacher', Mailed: [], Without_Address: [], Without_Access: [] },
       ],
     });
     const mail = await mailTo(app, lata);
@@ -108,13 +108,34 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
     const { Staff_Id } = await addMember(admin, { First_Name: 'Jyotsna', Last_Name: 'Wagh', Email: email, Classes });
     await addStudent(admin, { ...fourth });
     const { json } = await remind(desk, { Classes: [fourth] });
-    const names = { Mailed: [], Without_Address: [], Without_Account: ['Jyotsna Wagh'] };
-    expect(json.classes).toEqual([{ ...fourth, Outcome: 'No_Account', ...names }]);
+    const names = { Mailed: [], Without_Address: [], Without_Access: ['Jyotsna Wagh'] };
+    expect(json.classes).toEqual([{ ...fourth, Outcome: 'No_Access', ...names }]);
     expect(await readOutbox(app, email)).toEqual([]);
     // Somebody of the office may lead a class too.
     expect((await admin.post(`/api/staff/${Staff_Id}/account`, { User_Id: admin.userId })).status).toBe(200);
     const [again] = (await remind(desk, { Classes: [fourth] })).json.classes;
-    expect(again).toMatchObject({ Outcome: 'Reminded', Without_Account: [] });
+    expect(again).toMatchObject({ Outcome: 'Reminded', Without_Access: [] });
+  });
+
+  it('reach nobody whose log-in does not open the class that the record says', async () => {
+    const fifth = { Class_Id: 12, Section_Id: 1 };
+    await addStudent(admin, { ...fifth });
+    const hr = await signIn(app, { role: 'Staff', permissionSets: ['hr'] });
+    const email = 'meera@example.org';
+    const meera = await signIn(app, { role: 'Staff', permissionSets: ['classTeacher'], classes: [fourth], email });
+    const { Staff_Id, Employee_No } = await addMember(admin, { First_Name: 'Meera', Last_Name: 'Joshi' });
+    expect((await admin.post(`/api/staff/${Staff_Id}/account`, { User_Id: meera.userId })).status).toBe(200);
+    const record = { Staff_Id, Employee_No, First_Name: 'Meera', Last_Name: 'Joshi' };
+    const save = (caller: Caller) => sendMember(caller, { ...record, Classes: [{ ...fifth, Is_Class_Teacher: true }] });
+    expect((await save(hr)).status).toBe(200);
+    const [without] = (await remind(desk, { Classes: [fifth] })).json.classes;
+    expect(without).toMatchObject({ Outcome: 'No_Access', Mailed: [], Without_Access: ['Meera Joshi'] });
+    expect(await readOutbox(app, email)).toEqual([]);
+    const inLine = { classes: [fifth] };
+    expect((await admin.call('PATCH', `/api/users/${meera.userId}`, { body: inLine })).status).toBe(200);
+    const [told] = (await remind(desk, { Classes: [fifth] })).json.classes;
+    expect(told).toMatchObject({ Outcome: 'Reminded', Mailed: ['Meera Joshi'], Without_Access: [] });
+    await mailTo(app, email);
   });
 
   it('end where the day is none of school any more, and where the class is taken otherwise', async () => {

@@ -10,12 +10,12 @@ const names = { type: 'array', items: { type: 'string' } } as const satisfies JS
 const reminded = {
   type: 'object',
   additionalProperties: false,
-  required: ['Class_Id', 'Section_Id', 'Outcome', 'Mailed', 'Without_Address', 'Without_Account'],
+  required: ['Class_Id', 'Section_Id', 'Outcome', 'Mailed', 'Without_Address', 'Without_Access'],
   properties: {
     ...placeFields,
     /** Of which half, where the day has a register for each. */
     Part: { enum: halfDays },
-    /** Too soon: the teachers were reminded less than an hour ago. No account: none of them can log in. */
+    /** Too soon: the teachers were reminded less than an hour ago. No access: none of them can log in and open the class. */
     Outcome: { enum: reminderOutcomes },
     /** When the teachers were reminded last; missing where there is nobody to remind. */
     Reminded_At: dateTimeField,
@@ -23,8 +23,8 @@ const reminded = {
     Mailed: names,
     /** Who has no address, and is told in the office alone. */
     Without_Address: names,
-    /** Who cannot log in, and is told nothing. */
-    Without_Account: names,
+    /** Who cannot log in, or whose log-in does not open the class, and is told nothing. */
+    Without_Access: names,
   },
 } as const satisfies JSONSchema;
 

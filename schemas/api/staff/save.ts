@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { permissionSets, userRoles } from '../../access/matrix.ts';
 import { dateField, idField } from '../../fields.ts';
 import {
   leavingReasonField,
@@ -61,6 +62,26 @@ export const staffMember = {
     Staff_Photo: text,
     /** The account that they log in by. */
     User_Id: idField,
+    /** What that account may do, for who keeps the records. */
+    Log_In: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Role', 'Permission_Sets', 'Classes'],
+      properties: {
+        Role: { enum: userRoles },
+        Permission_Sets: { type: 'array', items: { enum: permissionSets } },
+        /** That it opens as a class teacher; an admin's opens all. */
+        Classes: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['Class_Id', 'Section_Id'],
+            properties: { Class_Id: idField, Section_Id: idField },
+          },
+        },
+      },
+    },
     /** In the list: of what ends within 60 days or is over, the document that ends first. */
     Document_Due: {
       type: 'object',

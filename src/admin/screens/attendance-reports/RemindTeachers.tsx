@@ -54,12 +54,12 @@ const Told = ({ classes: all, sendsMail }: ToldProps) => {
   const unique = (names: readonly string[]): string => [...new Set(names)].join(', ');
   const mailed = unique(all.flatMap(({ Mailed }) => Mailed));
   const unmailed = unique(all.flatMap(({ Without_Address }) => Without_Address));
-  const withoutAccount = unique(all.flatMap(({ Without_Account }) => Without_Account));
+  const withoutAccess = unique(all.flatMap(({ Without_Access }) => Without_Access));
   const withoutTeacher = all.filter(({ Outcome }) => Outcome === 'No_Teacher').map(nameOfClass);
   const sentences = [
     mailed && say(sendsMail ? 'toldByMail' : 'toldHere', { names: mailed }),
     unmailed && say('toldWithoutAddress', { names: unmailed }),
-    withoutAccount && say('toldNoAccount', { names: withoutAccount }),
+    withoutAccess && say('toldNoAccess', { names: withoutAccess }),
     ...all
       .filter(({ Outcome }) => Outcome === 'Too_Soon')
       .map((one) => say('toldTooSoon', { class: nameOfClass(one), time: formatTime(one.Reminded_At ?? '', locale) })),

@@ -48,8 +48,8 @@ export const reportWords = defineWords({
     toldByMail: 'Reminded by email and on their Today page: {names}.',
     toldHere: 'Reminded on their Today page, as this server does not send email: {names}.',
     toldWithoutAddress: 'Reminded on their Today page only, as they have no email address: {names}.',
-    toldNoAccount:
-      'Not reminded, as they have no account to log in with: {names}. An admin can invite them under Staff.',
+    toldNoAccess:
+      'Not reminded, as they cannot log in and open the class: {names}. An admin can see to it under Staff.',
     toldTooSoon: '{class}: already reminded at {time}. Once an hour is enough.',
     toldNobody: 'Nobody to remind, as there is no class teacher: {classes}.',
     remindedAt: 'reminded {time}',
@@ -154,8 +154,8 @@ export const reportWords = defineWords({
     toldByMail: 'ईमेल से और उनके “आज” पर याद दिलाया गया: {names}।',
     toldHere: 'उनके “आज” पर याद दिलाया गया, यह सर्वर ईमेल नहीं भेजता: {names}।',
     toldWithoutAddress: 'सिर्फ़ उनके “आज” पर याद दिलाया गया, ईमेल पता नहीं है: {names}।',
-    toldNoAccount:
-      'याद नहीं दिलाया जा सका, क्योंकि लॉग इन करने का खाता नहीं है: {names}। एडमिन इन्हें “कर्मचारी” में आमंत्रित कर सकते हैं।',
+    toldNoAccess:
+      'याद नहीं दिलाया जा सका, क्योंकि ये लॉग इन करके कक्षा नहीं खोल सकते: {names}। एडमिन इसे “कर्मचारी” में ठीक कर सकते हैं।',
     toldTooSoon: '{class}: {time} पर याद दिलाया जा चुका है। घंटे में एक बार काफ़ी है।',
     toldNobody: 'याद किसी को नहीं दिलाया गया, क्योंकि कक्षा शिक्षक तय नहीं हैं: {classes}।',
     remindedAt: '{time} पर याद दिलाया',

@@ -17,6 +17,7 @@ import { SwitchField } from '../../ui/Field.tsx';
 import { FoundSelect, mostFound } from '../../ui/FoundSelect.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
+import { LogInRights } from './LogInRights.tsx';
 import { panelWords } from './panel-words.ts';
 import classes from './staff.module.css';
 
@@ -39,6 +40,7 @@ export const LogIn = ({ member, mayInvite }: Props) => {
     return (
       <div className={classes.logIn}>
         <p>{say(Status === 'Invited' ? 'waits' : Status === 'Left' ? 'closed' : 'linked')}</p>
+        {Status !== 'Left' && <LogInRights member={member} mayAlign={mayInvite} />}
         {mayInvite && <Link to={`/school/users?person=${User_Id}`}>{say('seeAccount')}</Link>}
         {mayInvite && Status !== 'Left' && (
           <Button

@@ -55,6 +55,7 @@ export { storedContacts } from './users/check-user.ts';
 export { issueInvitation } from './users/invitation.ts';
 export { inviteAccount } from './users/invite-account.ts';
 export { type Candidate, inviteMany } from './users/invite-many.ts';
+export { moveClasses } from './users/move-classes.ts';
 
 /** What the calls and commands of accounts, users and tokens do. */
 export const accountHandlers: readonly Handler[] = [

@@ -42,8 +42,8 @@ export const remindTeachersHandler = handle(remindTeachers, async ({ body }, con
       const reminded = await remind(tx, context, { ...place, date: day.date, part, teachers: own });
       classes.push(reminded);
       if (reminded.Outcome !== 'Reminded') continue;
-      for (const { email: to, hasAccount, language } of own)
-        if (to && hasAccount) noteClass(told, { to, language }, { name: nameOf(place), part });
+      for (const { email: to, canOpen, language } of own)
+        if (to && canOpen) noteClass(told, { to, language }, { name: nameOf(place), part });
     }
     const reminded = classes.filter(({ Outcome }) => Outcome === 'Reminded');
     if (reminded.length === 0) tx.unrecorded();
@@ -86,11 +86,11 @@ const remind = async (
 ): Promise<RemindedClass> => {
   const place = { Class_Id: classId, Section_Id: sectionId, ...(part === 'Full' ? {} : { Part: part }) };
   const namesOf = (those: readonly ClassTeacher[]): string[] => those.map(({ name }) => name);
-  const reached = teachers.filter(({ hasAccount }) => hasAccount);
-  const Without_Account = namesOf(teachers.filter(({ hasAccount }) => !hasAccount));
-  const nobody = { ...place, Mailed: [], Without_Address: [], Without_Account };
+  const reached = teachers.filter(({ canOpen }) => canOpen);
+  const Without_Access = namesOf(teachers.filter(({ canOpen }) => !canOpen));
+  const nobody = { ...place, Mailed: [], Without_Address: [], Without_Access };
   if (teachers.length === 0) return { ...nobody, Outcome: 'No_Teacher' };
-  if (reached.length === 0) return { ...nobody, Outcome: 'No_Account' };
+  if (reached.length === 0) return { ...nobody, Outcome: 'No_Access' };
   const at = context.now();
   const { schoolId } = context.school;
   const values = { part, at, userId: userIdOf(context.actor) };

@@ -10,8 +10,8 @@ export interface ClassTeacher {
   readonly name: string;
   /** Of the account, else of the member of the staff; null where neither has one. */
   readonly email: string | null;
-  /** Whether they can log in. */
-  readonly hasAccount: boolean;
+  /** Whether they can log in and open the class. */
+  readonly canOpen: boolean;
   /** That the account has chosen. */
   readonly language: string | null;
 }
@@ -30,18 +30,17 @@ export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly
   };
   const account = new Map(accounts.map((one) => [one.id, one]));
   const member = new Map(members.map((one) => [one.userId, one]));
-  const toTeacher = (one: (typeof members)[number]): ClassTeacher => ({
-    name: wholeName(one),
-    email: account.get(one.userId ?? 0)?.email ?? one.email,
-    hasAccount: account.has(one.userId ?? 0),
-    language: account.get(one.userId ?? 0)?.language ?? null,
-  });
-  for (const one of members) for (const own of ledBy(one)) put(own, `staff ${one.id}`, toTeacher(one));
+  const toTeacher = (one: (typeof members)[number], of: OwnClass): ClassTeacher => {
+    const own = account.get(one.userId ?? 0);
+    const canOpen = own !== undefined && opens(own, of);
+    return { name: wholeName(one), email: own?.email ?? one.email, canOpen, language: own?.language ?? null };
+  };
+  for (const one of members) for (const own of ledBy(one)) put(own, `staff ${one.id}`, toTeacher(one, own));
   for (const { id, name, email, language, classes } of accounts.filter(reachesClasses)) {
     const known = member.get(id);
     for (const own of classes)
-      if (known) put(own, `staff ${known.id}`, toTeacher(known));
-      else put(own, `user ${id}`, { name, email, hasAccount: true, language });
+      if (known) put(own, `staff ${known.id}`, toTeacher(known, own));
+      else put(own, `user ${id}`, { name, email, canOpen: true, language });
   }
   return new Map([...teachers].map(([key, people]) => [key, [...people.values()].toSorted(byName)]));
 };
@@ -75,6 +74,15 @@ const reachesClasses = ({
   permissionSets,
 }: Pick<typeof users.$inferSelect, 'role' | 'permissionSets'>): boolean =>
   role === 'Staff' && permissionSets.includes('classTeacher');
+
+/** Whether an account opens a class: an admin's opens all. */
+const opens = (
+  account: Pick<typeof users.$inferSelect, 'role' | 'permissionSets' | 'classes'>,
+  of: OwnClass,
+): boolean =>
+  account.role === 'Admin' ||
+  (reachesClasses(account) &&
+    account.classes.some(({ Class_Id, Section_Id }) => Class_Id === of.Class_Id && Section_Id === of.Section_Id));
 
 const ledBy = ({ details }: Pick<typeof staffMembers.$inferSelect, 'details'>): readonly OwnClass[] =>
   ((details.Classes ?? []) as readonly (OwnClass & { readonly Is_Class_Teacher?: boolean })[]).filter(

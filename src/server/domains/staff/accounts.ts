@@ -7,11 +7,12 @@ import { wholeName } from '#server/core/whole-name.ts';
 import { endAccountAt, inviteAccount, requirePerson, storedContacts } from '#server/domains/accounts/index.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type OwnClass, type StaffRow, staffMembers, users } from '#server/store/schema.ts';
+import { type StaffRow, staffMembers, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { endOfDay } from './end-of-day.ts';
 import { findMember, lockMember } from './find-member.ts';
+import { ledClasses } from './led-classes.ts';
 import { answerMember } from './list.ts';
 import { audited, storeMember } from './save.ts';
 import { showMember } from './show-members.ts';
@@ -43,7 +44,7 @@ export const inviteMember = async (
   const { id } = row;
   requireNoAccount(row);
   const contacts = storedContacts(row);
-  const classes = permissionSets.includes('classTeacher') ? ownClasses(row) : [];
+  const classes = permissionSets.includes('classTeacher') ? ledClasses(row) : [];
   const fields = { name: wholeName(row), role: 'Staff' as const, permissionSets: [...permissionSets], classes };
   const account = { fields: { ...fields, ...contacts, studentIds: [] }, asLink };
   const { also: member, inviteLink } = await inviteAccount(context, account, async (tx, user) => {
@@ -58,12 +59,6 @@ const requireNoAccount = ({ userId, status, erasedAt }: StaffRow): void => {
   if (status === 'Left' || erasedAt) throw refuse('This member of staff has left.');
   if (userId !== null) throw refuse('This member of staff has an account already.');
 };
-
-/** The classes that somebody is the class teacher of. */
-export const ownClasses = ({ details }: StaffRow): OwnClass[] =>
-  ((details.Classes ?? []) as readonly (OwnClass & { Is_Class_Teacher?: boolean })[])
-    .filter(({ Is_Class_Teacher }) => Is_Class_Teacher)
-    .map(({ Class_Id, Section_Id }) => ({ Class_Id, Section_Id }));
 
 /** Says which account is a member's log-in: one of the office, and of nobody else. */
 export const linkStaffAccountHandler = handle(linkStaffAccount, ({ params: { id }, body }, context) =>

@@ -6,7 +6,8 @@ import { type Candidate, inviteMany, requirePerson, storedContacts } from '#serv
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type StaffRow, staffMembers, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { inviteMember, ownClasses } from './accounts.ts';
+import { inviteMember } from './accounts.ts';
+import { ledClasses } from './led-classes.ts';
 import { readRoleNames, workOf } from './member-record.ts';
 
 /** Invites members of staff to accounts, those who are named or all; each may do what is chosen, and is a class teacher of the own classes. */
@@ -51,7 +52,7 @@ const readCandidates = async (db: Db, { ids }: { readonly ids: readonly number[]
 /** What somebody may do: what is chosen for all, and a class teacher's classes. */
 const setsOf = (row: StaffRow, chosen: readonly PermissionSet[]): readonly PermissionSet[] => {
   const others = chosen.filter((set) => set !== 'classTeacher');
-  return ownClasses(row).length > 0 || chosen.includes('classTeacher') ? [...others, 'classTeacher'] : others;
+  return ledClasses(row).length > 0 || chosen.includes('classTeacher') ? [...others, 'classTeacher'] : others;
 };
 
 const reasonOf = ({ userId }: StaffRow, isInvited: boolean): Candidate['reason'] => {

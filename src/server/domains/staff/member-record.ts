@@ -5,7 +5,7 @@ import { normalizePhone } from '#server/core/validation/phone.ts';
 import { readValues } from '#server/domains/lookups/public.ts';
 import { known, pickFields } from '#server/domains/students/index.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
-import type { StaffRow } from '#server/store/schema.ts';
+import type { StaffRow, UserRow } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
 const detailNames = Object.keys(staffDetailFields);
@@ -40,11 +40,13 @@ export const memberColumns = (body: StaffMemberBody) => ({
   details: known(pickFields(body, detailNames)),
 });
 
+export type MemberAccount = Pick<UserRow, 'id' | 'passwordHash' | 'role' | 'permissionSets' | 'classes'>;
+
 interface RecordParts {
   readonly row: StaffRow;
   readonly roles: ReadonlyMap<number, string>;
-  /** Whether the account waits for its password. */
-  readonly isInvited: boolean;
+  /** That they log in by, where there is one. */
+  readonly account: MemberAccount | undefined;
   /** What stands for the photo: a link for readers, the reference for the audit log. */
   readonly photo?: string | undefined;
 }
@@ -69,7 +71,8 @@ export const toOpenRecord = ({ row, roles, photo }: RecordParts): StaffMember =>
 
 /** A member with the names of the wire, for who keeps the records; of one that was erased, what the school keeps. */
 export const toMemberRecord = (parts: RecordParts): StaffMember => {
-  const { row, isInvited } = parts;
+  const { row, account } = parts;
+  const isInvited = account?.passwordHash === null;
   return known({
     ...toOpenRecord(parts),
     School_Id: row.schoolId,
@@ -85,6 +88,11 @@ export const toMemberRecord = (parts: RecordParts): StaffMember => {
     Pan_Last4: row.panLast4,
     Account_Last4: row.accountLast4,
     User_Id: row.userId,
+    Log_In: account && {
+      Role: account.role,
+      Permission_Sets: account.permissionSets,
+      Classes: account.permissionSets.includes('classTeacher') ? account.classes : [],
+    },
     Version: row.version,
     Is_Erased: row.erasedAt !== null || undefined,
   }) as StaffMember;

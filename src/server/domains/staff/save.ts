@@ -24,6 +24,7 @@ import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { findWrongFields } from './check-member.ts';
 import { withDuplicateErrors } from './duplicates.ts';
 import { findMember, lockMember } from './find-member.ts';
+import { carryClasses } from './led-classes.ts';
 import { memberColumns, toMemberRecord } from './member-record.ts';
 import { sealedColumns } from './sealed-columns.ts';
 import { showMember } from './show-members.ts';
@@ -117,6 +118,7 @@ const updateMember = async (tx: WriteContext, { context, body, photo }: Saving):
   const replaced = photo ? before.photoMediaId : null;
   const leftover = replaced === null ? [] : await discardMedia(tx, schoolId, replaced);
   await tx.audit({ entity: 'staffMember', id, before: current, after: audited(row) });
+  await carryClasses(tx, context, { before, after: row });
   return { row, leftover };
 };
 
@@ -139,6 +141,6 @@ export const storeMember = async (
 /** A member as the audit log has it: of sealed numbers the last four. */
 export const audited = (row: StaffRow): Record<string, unknown> => {
   const photo = row.photoMediaId === null ? undefined : mediaReference(row.photoMediaId);
-  const { Role_Name: _, ...record } = toMemberRecord({ row, roles: new Map(), isInvited: false, photo });
+  const { Role_Name: _, ...record } = toMemberRecord({ row, roles: new Map(), account: undefined, photo });
   return record;
 };

@@ -1,16 +1,16 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { photoLink, photosOf } from '#server/domains/students/index.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { type StaffRow, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { isOwn } from './leave/member-scope.ts';
-import { keepsRecords, readRoleNames, toMemberRecord, toOpenRecord } from './member-record.ts';
+import { keepsRecords, type MemberAccount, readRoleNames, toMemberRecord, toOpenRecord } from './member-record.ts';
 
 /** Members as far as the caller may see them, oneself whole, with links to their photos. */
 export const showMembers = async (context: CallContext, db: Db, rows: readonly StaffRow[]): Promise<StaffMember[]> => {
   const roles = await readRoleNames(db);
-  const invited = await invitedOf(db, rows);
+  const accounts = await accountsOf(db, rows);
   const photos = await photosOf(
     db,
     rows.map(({ photoMediaId }) => photoMediaId),
@@ -19,7 +19,7 @@ export const showMembers = async (context: CallContext, db: Db, rows: readonly S
   return rows.map((row) => {
     const show = isKeeper || isOwn(context, row) ? toMemberRecord : toOpenRecord;
     const photo = photoLink(context.services, photos.get(row.photoMediaId ?? 0) ?? null);
-    return show({ row, roles, isInvited: invited.has(row.userId ?? 0), photo });
+    return show({ row, roles, account: accounts.get(row.userId ?? 0), photo });
   });
 };
 
@@ -30,12 +30,13 @@ export const showMember = async (context: CallContext, db: Db, row: StaffRow): P
   return member;
 };
 
-const invitedOf = async (db: Db, rows: readonly StaffRow[]): Promise<ReadonlySet<number>> => {
+const accountsOf = async (db: Db, rows: readonly StaffRow[]): Promise<ReadonlyMap<number, MemberAccount>> => {
   const ids = rows.flatMap(({ userId }) => userId ?? []);
-  if (ids.length === 0) return new Set();
+  if (ids.length === 0) return new Map();
+  const { id, passwordHash, role, permissionSets, classes } = users;
   const found = await db
-    .select({ id: users.id })
+    .select({ id, passwordHash, role, permissionSets, classes })
     .from(users)
-    .where(and(inArray(users.id, ids), isNull(users.passwordHash)));
-  return new Set(found.map(({ id }) => id));
+    .where(inArray(users.id, ids));
+  return new Map(found.map((account) => [account.id, account]));
 };

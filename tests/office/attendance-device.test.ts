@@ -75,6 +75,47 @@ describe('a register on its device', () => {
     await close();
   });
 
+  it('replaces a locked one by an admin alone, who says why', async () => {
+    const day = '2026-11-10';
+    const path = `${management}?class=8-1&date=${day}`;
+    const begin = async (email: string) => {
+      const opened = await open(path, { email, viewport: phone, prepare });
+      await tile(opened.page, 'Gargi').click();
+      await opened.page.getByText('Saved on this device').waitFor();
+      return opened;
+    };
+    const own = await begin(adminAccount.email);
+    const teachers = await begin(lata.email);
+    const { now } = office.app.clock;
+    office.app.clock.now = Date.parse(`${day}T05:00:00Z`);
+    const sent = {
+      body: { ...registerClass, Date: day, Marks: [] },
+      headers: { 'if-match': '"0"' },
+    };
+    expect((await admin.call('PUT', '/api/attendance/register', sent)).status).toBe(200);
+    office.app.clock.now = now;
+
+    const mine = { name: 'Send mine instead' };
+    await teachers.page.reload();
+    await teachers.page.getByText('This register is locked. Ask an admin to reopen it.').waitFor();
+    expect(await teachers.page.getByRole('button', mine).isDisabled()).toBe(true);
+    await teachers.close();
+
+    const { page, close } = own;
+    await page.reload();
+    await page.getByText('You may change it if you give a reason', { exact: false }).waitFor();
+    expect(await page.getByRole('button', mine).isDisabled()).toBe(true);
+    // Nothing is sent or taken back by keys while both are shown.
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('row', { name: /1 Gargi Wagh absent present/ }).waitFor();
+    await page.getByLabel('Why are you changing it?').fill('The two were mixed up');
+    await page.getByRole('button', mine).click();
+    await page.getByText('Class 5 A: 2 present, 1 absent.').waitFor();
+    expect(await read(day)).toEqual({ Gargi: 'A', Ishaan: 'P', Zoya: 'P' });
+    await close();
+  });
+
   it('forgets why somebody was away who is there after all', async () => {
     const place = `${management}?class=8-1&date=2026-11-11`;
     const { page, close } = await open(place, { email: lata.email, viewport: phone, prepare });

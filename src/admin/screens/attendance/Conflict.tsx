@@ -1,9 +1,11 @@
+import { CircleAlert } from 'lucide-react';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
 import { type CodeMark, lettersOf, useMarkName } from '../../attendance/own-codes.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
 import { marksOf } from '../../registers/draft.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './conflict.module.css';
 import type { Taking } from './use-register.ts';
@@ -12,13 +14,19 @@ import { attendanceWords } from './words.ts';
 interface Props {
   readonly theirs: Taking['register'];
   readonly taking: Taking;
+  /** Whether who decides may send theirs: of a locked register an admin alone. */
+  readonly mayChange: boolean;
+  /** Why a locked register is changed. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly onSubmit: (over?: number) => Promise<void>;
 }
 
 /** Two registers of one class, side by side, who differs first: a person decides which of both stays. */
-export const Conflict = ({ theirs, taking, onSubmit }: Props) => {
+export const Conflict = ({ theirs, taking, mayChange, reason, onReason, onSubmit }: Props) => {
   const say = useWords(attendanceWords);
   const locale = useLocale();
+  const isLocked = theirs.State === 'Locked';
   const name = theirs.Taken_By ?? say('somebody');
   const other = marksOf(theirs.Students);
   const nameOf = useMarkName(theirs.Own_Codes);
@@ -54,9 +62,28 @@ export const Conflict = ({ theirs, taking, onSubmit }: Props) => {
           })}
         </tbody>
       </table>
+      {isLocked && (
+        <p className={classes.locked}>
+          <CircleAlert aria-hidden size={18} />
+          {say(mayChange ? 'lockedAdmin' : 'locked')}
+        </p>
+      )}
+      {isLocked && mayChange && (
+        <TextField
+          label={say('changeReason')}
+          maxLength={255}
+          value={reason}
+          onChange={({ currentTarget }) => onReason(currentTarget.value)}
+        />
+      )}
       <div className={classes.deeds}>
         <Button onClick={taking.takeTheirs}>{say('takeTheirs')}</Button>
-        <Button look="primary" busy={taking.isSending} onClick={() => void onSubmit(theirs.Version)}>
+        <Button
+          look="primary"
+          busy={taking.isSending}
+          disabled={!mayChange || (isLocked && reason.trim() === '')}
+          onClick={() => void onSubmit(theirs.Version)}
+        >
           {say('keepMine')}
         </Button>
       </div>

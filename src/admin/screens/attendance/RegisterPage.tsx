@@ -177,7 +177,8 @@ const Register = ({ register, view, place }: RegisterProps) => {
   const [described, setDescribed] = useState<number>();
   const [reason, setReason] = useState('');
   const Roster = rosters[view];
-  const isLocked = register.State === 'Locked';
+  const theirs = taking.fault?.kind === 'stale' ? taking.fault.theirs : undefined;
+  const isLocked = (theirs ?? register).State === 'Locked';
   const mayChange = useMayWriteHere() && (!isLocked || mayWrite('/student/attendance_management'));
   const count = register.Students.length;
   const onLeave = register.Students.filter((one) => one.Status === 'LV').length;
@@ -194,10 +195,20 @@ const Register = ({ register, view, place }: RegisterProps) => {
     else tell.notice(result === 'waits' ? say('waits', told) : say(taking.isAhead ? 'keptAhead' : 'submitted', told));
     navigate(place.hrefOf(undefined));
   };
-  useRegisterKeys({ submit, undo: taking.undo });
+  // Between two registers somebody decides by what is shown of both.
+  useRegisterKeys({ submit, undo: taking.undo, isOff: theirs !== undefined });
   const isUntouched = !taking.isChanged && register.State === 'Open';
-  if (taking.fault?.kind === 'stale')
-    return <Conflict theirs={taking.fault.theirs} taking={taking} onSubmit={submit} />;
+  if (theirs)
+    return (
+      <Conflict
+        theirs={theirs}
+        taking={taking}
+        mayChange={mayChange}
+        reason={reason}
+        onReason={setReason}
+        onSubmit={submit}
+      />
+    );
   return (
     <div className={classes.parts}>
       <div className={classes.main}>

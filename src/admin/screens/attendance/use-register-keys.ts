@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 interface Deeds {
+  readonly isOff: boolean;
   submit(): Promise<void>;
   undo(): void;
 }
@@ -13,7 +14,7 @@ export const useRegisterKeys = (deeds: Deeds): void => {
   }, [deeds]);
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (latest.current.isOff || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('[role="dialog"], textarea')) return;
       if (event.key === 'Enter') void latest.current.submit();
       else if (event.key.toLowerCase() === 'z' && !event.shiftKey) latest.current.undo();

@@ -140,6 +140,37 @@ describe('the gate of the office', () => {
     await close();
   });
 
+  it('asks anew where the number becomes another, and clears the form for the next visitor', async () => {
+    const mother = '9822041877';
+    await addStudent(await signIn(office.app, {}), { First_Name: 'Zoya', Last_Name: 'Wagh', Mobile: mother });
+    const { page, faults, close } = await open('/visitors', { email: gate.email, viewport: tablet });
+    const form = await enter(page, 'Sanjay Kulkarni', father);
+    await form.getByRole('button', { name: 'Meera Kulkarni' }).click();
+    await form.getByLabel('I have compared the person').check();
+    await form.getByRole('button', { name: 'Take a photo' }).click();
+    const files = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg() };
+    await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(files);
+    await form.getByRole('img', { name: 'Photo of the visitor' }).waitFor();
+    // The same number, written otherwise, is of the same person.
+    await form.getByLabel('Mobile').fill('98220 41876');
+    expect(await form.getByLabel('I have compared the person').isChecked()).toBe(true);
+    await form.getByLabel('Mobile').fill(mother);
+    await form.getByRole('button', { name: 'Zoya Wagh' }).waitFor();
+    await form.getByRole('img', { name: 'Photo of the visitor' }).waitFor({ state: 'detached' });
+    expect(await form.getByLabel('To meet').inputValue()).toBe('');
+    await form.getByRole('button', { name: 'Sign in and print the pass' }).click();
+    await form.getByText('Choose the child, or enter a code.').first().waitFor();
+    await form.getByRole('button', { name: 'Zoya Wagh' }).click();
+    expect(await form.getByLabel('I have compared the person').isChecked()).toBe(false);
+    await form.getByRole('button', { name: 'Clear' }).press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('input[type="tel"]'));
+    for (const label of ['Mobile', 'To meet']) expect(await form.getByLabel(label).inputValue()).toBe('');
+    expect(await form.getByRole('button', { name: 'Clear' }).count()).toBe(0);
+    expect(await form.getByRole('button', { name: 'Pick-up' }).getAttribute('aria-pressed')).toBe('false');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('asks for the child also where somebody was expected', async () => {
     const gateCaller = await signIn(office.app, { role: 'Staff', permissionSets: ['frontOffice'] });
     const expected = {

@@ -48,7 +48,7 @@ export const SignInForm = ({ hosts, desk: { settings, change }, mobile = '', onS
       tell.notice(sayDone('isIn', { name: visitor.Name, pass: visitor.Pass_No ?? '' }));
       onSignedIn(visitor);
     },
-    { mobile, asksChild: true },
+    { mobile, asksChild: true, onOther: () => setPhoto(undefined) },
   );
   useEffect(() => {
     if (mobile) document.getElementById(`${id}-Mobile`)?.focus();
@@ -58,9 +58,21 @@ export const SignInForm = ({ hosts, desk: { settings, change }, mobile = '', onS
     event.preventDefault();
     if (await form.submit()) document.getElementById(`${id}-Mobile`)?.focus();
   };
+  const clear = (): void => {
+    form.clear();
+    setPhoto(undefined);
+    document.getElementById(`${id}-Mobile`)?.focus();
+  };
   return (
     <form className={classes.card} aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void submit(event)}>
-      <h2 id={`${id}-title`}>{say('signInTitle')}</h2>
+      <div className={classes.head}>
+        <h2 id={`${id}-title`}>{say('signInTitle')}</h2>
+        {(form.isChanged || photo) && (
+          <Button look="quiet" size="compact" disabled={form.isPending} onClick={clear}>
+            {say('clear')}
+          </Button>
+        )}
+      </div>
       <VisitInputs id={id} form={form} purposes={purposes} hosts={hosts}>
         {form.fields.Purpose === 'Pick_Up' && (
           <Suspense>

@@ -8,10 +8,12 @@ import { formWords } from './form-words.ts';
 import {
   bodyOf,
   filledFrom,
+  isAnother,
   isWholeMobile,
   missingOf,
   missingPickUp,
   noVisit,
+  ofAnotherNumber,
   type VisitFields,
 } from './visit-fields.ts';
 
@@ -23,6 +25,8 @@ export interface VisitForm {
   readonly isChanged: boolean;
   readonly isPending: boolean;
   change(part: Partial<VisitFields>): void;
+  /** Begins anew, for the next visitor. */
+  clear(): void;
   /** Whether it went well; the form is as it began then. */
   submit(): Promise<boolean>;
 }
@@ -34,12 +38,14 @@ interface Options {
   readonly start?: VisitFields;
   /** Whether who picks up a child says which, and by what. */
   readonly asksChild?: boolean;
+  /** Told when a whole number becomes another: what was seen of one person says nothing of the next. */
+  readonly onOther?: () => void;
 }
 
 /** The form of a visit, which a known number fills in. */
 export const useVisitForm = (
   send: (body: ReturnType<typeof bodyOf>) => Promise<unknown>,
-  { mobile: begun = '', start, asksChild = false }: Options = {},
+  { mobile: begun = '', start, asksChild = false, onOther }: Options = {},
 ): VisitForm => {
   const say = useWords(formWords);
   const tell = useNotices();
@@ -66,6 +72,11 @@ export const useVisitForm = (
     if (pickUp) texts.push([pickUp, say(pickUp === 'Student_Id' ? 'missingChild' : 'wrongCode')]);
     return Object.fromEntries(texts);
   };
+  const clear = (): void => {
+    setFields(empty);
+    setErrors({});
+    setFilledFor('');
+  };
   return {
     fields,
     errors,
@@ -73,9 +84,11 @@ export const useVisitForm = (
     isChanged: Object.entries(fields).some(([name, value]) => value !== empty[name as keyof VisitFields]),
     isPending,
     change(part) {
-      setFields((before) => ({ ...before, ...part }));
+      setFields((before) => ({ ...before, ...part, ...ofAnotherNumber(before, part) }));
+      if (isAnother(fields, part) && isWholeMobile(fields.Mobile)) onOther?.();
       setErrors((before) => withoutFields(before, Object.keys(part)));
     },
+    clear,
     async submit() {
       const missing = findMissing();
       setErrors(missing);
@@ -83,8 +96,7 @@ export const useVisitForm = (
       setPending(true);
       try {
         await send(bodyOf(fields));
-        setFields(empty);
-        setFilledFor('');
+        clear();
         return true;
       } catch (error) {
         const refused = refusedFields(error);

@@ -110,6 +110,19 @@ export const missingPickUp = ({
 /** Whether a number is long enough to be asked about. */
 export const isWholeMobile = (mobile: string): boolean => /^\+?\d{10,15}$/.test(mobile.replace(/[\s().-]/g, ''));
 
+/** Whether a change makes of a number another one. */
+export const isAnother = ({ Mobile }: VisitFields, { Mobile: next }: Partial<VisitFields>): boolean =>
+  next !== undefined && digitsOf(next) !== digitsOf(Mobile);
+
+const digitsOf = (mobile: string): string => mobile.replace(/\D/g, '');
+
+/** What no longer holds with another number: whom its owner picks up, unless a code says that, and that they were compared. */
+export const ofAnotherNumber = (fields: VisitFields, change: Partial<VisitFields>): Partial<VisitFields> => {
+  if (!isAnother(fields, change)) return {};
+  if (fields.Pick_Up_Code || fields.Student_Id === undefined) return { Is_Compared: false };
+  return { Is_Compared: false, Student_Id: undefined, Meeting_Name: '', Meeting_Id: undefined };
+};
+
 /** What is known of a number, in the fields that nobody has filled in; who is expected comes as they were entered. */
 export const filledFrom = (fields: VisitFields, { Last, Expected, Guardians }: KnownVisitor): VisitFields => {
   const from = Expected ?? Last;

@@ -135,6 +135,14 @@ describe('the page of a family', () => {
     expect(await page.getByText(/Gargi|Zoya/).count()).toBe(0);
     await page.reload();
     await page.getByText('Awaiting an answer').waitFor();
+    await page.getByText('All months').click();
+    await page.getByRole('button', { name: 'July 2026' }).click();
+    await page.waitForURL(/month=2026-07/);
+    await page.getByRole('link', { name: 'Make a code' }).click();
+    const code = page.getByRole('dialog').or(page.getByRole('region', { name: 'Pick-up code: Ninad' }));
+    await code.getByLabel('Who is coming?').fill('Anil Joshi');
+    await code.getByRole('button', { name: 'Make a code' }).click();
+    await code.getByText('The code for Anil Joshi').waitFor();
     expect(await page.getByText(/Gargi|Zoya/).count()).toBe(0);
     expect(faults).toEqual([]);
     await close();

@@ -14,11 +14,13 @@ import { issueWords } from './words.ts';
 
 interface Props {
   readonly child: { readonly Student_Id: number; readonly First_Name: string };
+  /** Whether who gives it out does so as a parent. */
+  readonly asFamily?: true;
   readonly onClose: () => void;
 }
 
 /** Gives out a code by which somebody else may pick up a child. */
-export const IssueCode = ({ child, onClose }: Props) => {
+export const IssueCode = ({ child, asFamily, onClose }: Props) => {
   const say = useWords(issueWords);
   const locale = useLocale();
   const id = useId();
@@ -33,7 +35,10 @@ export const IssueCode = ({ child, onClose }: Props) => {
     const isShort = written.length < 2;
     setMissing(isShort);
     if (isShort) document.getElementById(`${id}-name`)?.focus();
-    else void attempt(() => issue.mutateAsync({ body: { Student_Id: child.Student_Id, Name: written, Hours: hours } }));
+    else {
+      const body = { Student_Id: child.Student_Id, Name: written, Hours: hours };
+      void attempt(() => issue.mutateAsync({ body, ...(asFamily && { asFamily }) }));
+    }
   };
   const { data: issued } = issue;
   return (

@@ -4,8 +4,8 @@ import {
   readStudentAttendance,
 } from '#schemas/api/attendance/history.ts';
 import { attendedDays, leastPercent } from '#schemas/records/attendance.ts';
-import { longMonthName } from '#sections/shared/dates.ts';
 import { MonthCalendar } from '../../attendance/MonthCalendar.tsx';
+import { Months } from '../../attendance/Months.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
 import { addressOf } from '../../calls/address-of.ts';
 import { isGone } from '../../calls/call-error.ts';
@@ -43,7 +43,10 @@ export const StudentHistory = ({ id, place }: Props) => {
         onMonth={(month) => place.set({ month })}
         deeds={(mark) => <ChangeDay history={data} mark={mark} />}
       />
-      <Months history={data} place={place} />
+      <section>
+        <h3>{say('months')}</h3>
+        <Months history={data} onMonth={(month) => place.set({ month })} />
+      </section>
       <div className={classes.files}>
         <TableDownload href={addressOf(exportStudentAttendance, input)} />
       </div>
@@ -70,44 +73,5 @@ const Sum = ({ history }: PartProps) => {
         {isLow && `, ${say('low')}`}
       </span>
     </p>
-  );
-};
-
-/** Each month in numbers; one opens its calendar. */
-const Months = ({ history, place }: PartProps & Pick<Props, 'place'>) => {
-  const say = useWords(historyWords);
-  const locale = useLocale();
-  return (
-    <section>
-      <h3>{say('months')}</h3>
-      <table className={classes.months}>
-        <thead>
-          <tr>
-            <th scope="col">{say('month')}</th>
-            <th scope="col">{say('days')}</th>
-            <th scope="col">{say('absent')}</th>
-            <th scope="col">{say('late')}</th>
-            <th scope="col">{say('percent')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {history.months.toReversed().map(({ Month: month, Counts: counts, Days: days, Percent: percent }) => (
-            <tr key={month}>
-              <th scope="row">
-                <button type="button" onClick={() => place.set({ month })}>
-                  {longMonthName(`${month}-01`, locale)}
-                </button>
-              </th>
-              <td>{days || '–'}</td>
-              <td>{counts.A || '–'}</td>
-              <td>{counts.L || '–'}</td>
-              <td>
-                <Percent value={percent} isLow={percent !== null && percent < leastPercent} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 };

@@ -4,6 +4,7 @@ import { readStudentAttendance, type StudentHistory } from '#schemas/api/attenda
 import { listStudents } from '#schemas/api/students/read.ts';
 import { isFamily } from '#schemas/office.ts';
 import { MonthCalendar } from '../../attendance/MonthCalendar.tsx';
+import { Months } from '../../attendance/Months.tsx';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
@@ -99,6 +100,13 @@ const Days = ({ child, place }: DaysProps) => {
               )}
               {isFamily(user.role) && <Link to={`/student/attendance_history?student=${id}`}>{say('history')}</Link>}
             </p>
+            {!isFamily(user.role) && (
+              // The screen of the history is the office's: there a member of staff sees the own classes.
+              <details className={classes.months}>
+                <summary>{say('history')}</summary>
+                <Months history={history} onMonth={(month) => place.set({ month })} />
+              </details>
+            )}
           </>
         )}
       </section>
@@ -116,7 +124,7 @@ const Days = ({ child, place }: DaysProps) => {
         </header>
         <ChildLeave id={id} />
       </section>
-      {user.role === 'Parent' && (
+      {user.role !== 'Student' && (
         <section aria-labelledby="pick-up">
           <header>
             <h2 id="pick-up">{say('pickUp')}</h2>

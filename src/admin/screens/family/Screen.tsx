@@ -39,7 +39,7 @@ export const Screen = () => {
   const navigate = useNavigate();
   const { child } = useChild(place);
   const isAsking = place.isAsking && child !== undefined;
-  const isGivingCode = place.isGivingCode && child !== undefined && user.role === 'Parent';
+  const isGivingCode = place.isGivingCode && child !== undefined && user.role !== 'Student';
   useFocusBack(isAsking ? 'ask' : undefined, askLinkId);
   useFocusBack(isGivingCode ? 'code' : undefined, codeLinkId);
   const panel = isAsking ? (
@@ -51,6 +51,7 @@ export const Screen = () => {
       <IssueCode
         key={child.Student_Id}
         child={child}
+        asFamily
         onClose={() => void navigate(place.hrefOf({ code: undefined }))}
       />
     </Suspense>

@@ -30,6 +30,7 @@ export const MarkDialog = ({ taking, id, isOff, onClose }: Props) => {
   const field = (name: 'Reason' | 'Remark' | 'In_Time' | 'Out_Time', label: string) => (
     <TextField
       label={label}
+      {...(name === 'Remark' && { help: say('remarkHelp') })}
       optional
       value={mark[name] ?? ''}
       {...(name.endsWith('Time') ? { type: 'time' } : { maxLength: maxReasonLength })}

@@ -1,4 +1,4 @@
-import type { ClassOfDay, RegisterRecord, RegisterStudent } from '#schemas/api/attendance/take.ts';
+import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
 import { type listRegisters, readRegister } from '#schemas/api/attendance/take.ts';
 import { type HalfDay, noMarks } from '#schemas/records/attendance.ts';
 import type { KeptUse } from '../../calls/kept-call.ts';
@@ -6,6 +6,7 @@ import type { Received } from '../../calls/types.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { localDay } from '../../format/dates.ts';
 import type { OwnClass } from '../../lookups/use-class-names.ts';
+import { registerOn } from './register-on.ts';
 
 /** What the list of another day says of the day that is asked for: which classes there are. */
 export const keptList = (date: string | undefined): KeptUse<typeof listRegisters> => ({
@@ -35,39 +36,11 @@ export const useRegisterRecord = (open: OwnClass, date: string | undefined, part
   return useCall(
     readRegister,
     { query: { ...ofClass, ...(date ? { Date: date } : {}) } },
-    { kept: { instead: { query: ofClass }, as: (register) => registerOn(register, date ?? localDay()) } },
+    {
+      kept: {
+        instead: { query: ofClass },
+        as: (register) => registerOn(register, { date: date ?? localDay(), today: localDay() }),
+      },
+    },
   );
 };
-
-const registerOn = (register: RegisterRecord, date: string): RegisterRecord => {
-  const students = register.Students.map(withoutPhoto);
-  if (register.Date === date) return { ...register, Students: students };
-  const { Class_Id, Section_Id, Session, Part, Own_Codes } = register;
-  return {
-    ...{ Class_Id, Section_Id, Session, Part, Own_Codes },
-    Date: date,
-    Today: localDay(),
-    State: 'Open',
-    Is_Working_Day: false,
-    Students: students.map(unmarked),
-    Version: 0,
-  };
-};
-
-/** Its link holds for minutes. */
-const withoutPhoto = ({ Student_Photo: _, ...student }: RegisterStudent): RegisterStudent => student;
-
-const unmarked = ({
-  Own_Code: _____,
-  Forenoon: ______,
-  In_Time: _,
-  Out_Time: __,
-  Reason: ___,
-  Remark: ____,
-  ...student
-}: RegisterStudent) => ({
-  ...student,
-  Status: 'P' as const,
-  Absent_Before: 0,
-  Late_In_Month: 0,
-});

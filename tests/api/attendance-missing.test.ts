@@ -103,4 +103,25 @@ describe.each(databases)('registers missing over a period on $database', ({ data
     expect(await missing(later, { From: '2026-11-16', To: '2026-11-20' })).toEqual(['20 8', '17 9']);
     app.clock.now = before;
   });
+
+  it('are those alone that somebody would be asked in', async () => {
+    const daily = { Mode: 'Daily', Afternoon_From: '12:30' };
+    expect((await admin.call('PUT', '/api/attendance/settings', { body: daily })).status).toBe(200);
+    const november = { From: '2026-11-02', To: '2026-11-07' };
+    // Nobody was in this class before the 5th: one came to the school then, one from another class.
+    const place = { Class_Id: 12, Section_Id: 1 };
+    const moved = await addStudent(admin, { ...place, Section_Id: 2 });
+    const marks = { Class_Id: 12, Section_Id: 2 };
+    for (const date of ['2026-11-02', '2026-11-03']) await take(marks, date);
+    const move = { Student_Id: moved.Student_Id, Section_Id: 1 };
+    expect((await admin.post('/api/student/sections', { Session: '2026-2027', Moves: [move] })).status).toBe(200);
+    await addStudent(admin, { ...place, Admission_Date: '2026-11-05' });
+    const of12 = async () => (await missing(admin, november)).filter((one) => one.endsWith(' 12'));
+    // On the 4th the one who moved was in no register.
+    expect(await of12()).toEqual(['07 12', '06 12', '05 12', '04 12']);
+    const sizes = (await admin.get(path, november)).json.registers.filter(({ Class_Id }: Missing) => Class_Id === 12);
+    expect(sizes.map(({ Students }: { Students: number }) => Students)).toEqual([2, 2, 2, 1]);
+    const { json } = await admin.post('/api/attendance/reminders', { Date: '2026-11-03', Classes: [place] });
+    expect(json.classes).toEqual([]);
+  });
 });

@@ -4,10 +4,11 @@ import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
 import type { AttendancePart, HalfDay } from '#schemas/records/attendance.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { attendanceRegisters, type RegisterRow } from '#server/store/schema.ts';
-import type { StoreContext } from '#server/store/store.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
 import { type AttendanceDay, findClosed } from './attendance-day.ts';
-import { type ClassSize, inOwnClasses, placeKey, readClasses } from './classes.ts';
+import { type ClassSize, inOwnClasses, placeKey, readClasses, sizeOn } from './classes.ts';
 import { countsOf } from './counts.ts';
+import { countElsewhere, registerKey } from './elsewhere.ts';
 import { halvesOfClass } from './halves/halves-of-class.ts';
 import { readHalfSettings } from './halves/settings.ts';
 import { readNames, stateOf, takenOf } from './register.ts';
@@ -30,9 +31,30 @@ export const readClassDays = async (
     db,
     all.map(({ takenBy }) => takenBy),
   );
-  return classes.map((one) =>
+  const found = classes.map((one) =>
     classOnDay(one, { day, settings, registers: byPlace.get(placeKey(one)) ?? [], names, part }),
   );
+  return withoutElsewhere(
+    db,
+    found.map((of) => ({ of, ...day })),
+  );
+};
+
+interface ClassAndDay {
+  readonly of: ClassOfDay;
+  readonly date: string;
+  readonly session: string;
+}
+
+/** Classes on days, of which those whose register is missing have the students alone who would be asked for. */
+export const withoutElsewhere = async (db: Db, all: readonly ClassAndDay[]): Promise<ClassOfDay[]> => {
+  const missingOf = ({ of, date, session }: ClassAndDay) =>
+    missingParts(of).map((part) => ({ date, session, part, classId: of.Class_Id, sectionId: of.Section_Id }));
+  const elsewhere = await countElsewhere(db, all.flatMap(missingOf));
+  return all.map((one) => {
+    const gone = missingOf(one).map((register) => elsewhere.get(registerKey(register)) ?? 0);
+    return gone.length === 0 ? one.of : { ...one.of, Students: one.of.Students - Math.min(...gone) };
+  });
 };
 
 interface OnDay {
@@ -46,10 +68,8 @@ interface OnDay {
 }
 
 /** How the registers of a class stand on a day. */
-export const classOnDay = (
-  { classId, sectionId, students }: ClassSize,
-  { day, settings, registers, names, part }: OnDay,
-): ClassOfDay => {
+export const classOnDay = (size: ClassSize, { day, settings, registers, names, part }: OnDay): ClassOfDay => {
+  const { classId, sectionId } = size;
   const register = registers.find((row) => row.part === part);
   const isWorkingDay = registers.some((row) => row.isWorkingDay);
   const closed = findClosed(day, { classId, isWorkingDay });
@@ -57,7 +77,7 @@ export const classOnDay = (
   return {
     Class_Id: classId,
     Section_Id: sectionId,
-    Students: students,
+    Students: sizeOn(size, day.date),
     State: stateOf(register, day.today),
     Counts: countsOf(register),
     ...takenOf(register, names),

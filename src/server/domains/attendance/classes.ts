@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { notFound } from '#server/core/errors/refusals.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
@@ -12,9 +12,13 @@ export interface ClassPlace {
 }
 
 export interface ClassSize extends ClassPlace {
-  /** Students in school. */
-  readonly students: number;
+  /** How many students in school were admitted on which day. */
+  readonly admissions: readonly { readonly day: string; readonly students: number }[];
 }
+
+/** How many of the students of a class were admitted by a day. */
+export const sizeOn = ({ admissions }: ClassSize, day: string): number =>
+  admissions.reduce((sum, one) => (one.day <= day ? sum + one.students : sum), 0);
 
 type Caller = Pick<CallContext, 'scope' | 'actor'>;
 
@@ -42,17 +46,30 @@ export const inOwnClasses = (
 /** The classes of a session in the scope of the call; a class teacher's own also while they are empty. */
 export const readClasses = async (db: Db, context: Caller, session: string): Promise<ClassSize[]> => {
   const { classId, sectionId } = enrolments;
-  const found = await db
-    .select({ classId, sectionId, students: count() })
+  const { admissionDate: day } = students;
+  const rows = await db
+    .select({ classId, sectionId, day, students: count() })
     .from(enrolments)
     .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
-    .where(and(eq(enrolments.session, session), eq(students.status, 'Active'), inOwnClasses(context, enrolments)))
-    .groupBy(classId, sectionId)
-    .orderBy(asc(classId), asc(sectionId));
-  const empty = (ownClasses(context) ?? [])
-    .map((one) => ({ classId: one.Class_Id, sectionId: one.Section_Id, students: 0 }))
-    .filter((one) => !found.some((other) => placeKey(other) === placeKey(one)));
-  return [...found, ...empty].toSorted((a, b) => a.classId - b.classId || a.sectionId - b.sectionId);
+    .where(
+      and(
+        eq(enrolments.session, session),
+        eq(students.status, 'Active'),
+        isNull(students.erasedAt),
+        inOwnClasses(context, enrolments),
+      ),
+    )
+    .groupBy(classId, sectionId, day);
+  const classes = new Map<string, ClassSize>();
+  for (const { Class_Id, Section_Id } of ownClasses(context) ?? []) {
+    const place = { classId: Class_Id, sectionId: Section_Id };
+    classes.set(placeKey(place), { ...place, admissions: [] });
+  }
+  for (const { day, students, ...place } of rows) {
+    const admissions = classes.get(placeKey(place))?.admissions ?? [];
+    classes.set(placeKey(place), { ...place, admissions: [...admissions, { day, students }] });
+  }
+  return [...classes.values()].toSorted((a, b) => a.classId - b.classId || a.sectionId - b.sectionId);
 };
 
 export const placeKey = ({ classId, sectionId }: ClassPlace): string => `${classId} ${sectionId}`;

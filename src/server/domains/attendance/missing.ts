@@ -5,6 +5,7 @@ import {
   type MissingQuery,
   type MissingRegister,
 } from '#schemas/api/attendance/missing.ts';
+import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
@@ -13,7 +14,7 @@ import { attendanceRegisters, type RegisterRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { addDays, daysBetween } from '#shared/calendar.ts';
 import { readAttendanceDay, sessionOf } from './attendance-day.ts';
-import { classOnDay, missingParts } from './class-days.ts';
+import { classOnDay, missingParts, withoutElsewhere } from './class-days.ts';
 import { type ClassSize, inOwnClasses, placeKey, readClasses } from './classes.ts';
 import { readHalfSettings } from './halves/settings.ts';
 import { readReminders, reminderKey } from './reminders.ts';
@@ -56,7 +57,7 @@ const readMissing = async (tx: StoreContext, context: CallContext, query: Missin
   const reminders = await readReminders(db, { first: from, last: to });
   const registers = await readRegisters(tx, context, { from, to });
   const classes = new Map<string, readonly ClassSize[]>();
-  const missing: MissingRegister[] = [];
+  const days: { of: ClassOfDay; date: string; session: string }[] = [];
   for (let date = to; date >= from; date = addDays(date, -1)) {
     const session = sessionOf(date);
     // Whether a register is missing does not hang on whether it could be taken still: a day that is over is all over.
@@ -64,19 +65,27 @@ const readMissing = async (tx: StoreContext, context: CallContext, query: Missin
     const own = classes.get(session) ?? (await readClasses(db, context, session));
     classes.set(session, own);
     for (const one of own) {
-      const key = reminderKey({ ...one, date });
-      const found = { day, settings, registers: registers.get(key) ?? [], names: new Map(), part: 'Full' } as const;
-      const Parts = missingParts(classOnDay(one, found));
-      if (Parts.length === 0) continue;
-      const place = { Class_Id: one.classId, Section_Id: one.sectionId, Students: one.students };
-      const remindedAt = reminders.get(key)?.toISOString();
-      missing.push({
-        ...{ Date: date, ...place, Parts: [...Parts] },
-        Teachers: [...(teachers.get(placeKey(one)) ?? [])],
-        ...(remindedAt ? { Reminded_At: remindedAt } : {}),
-      });
+      const found = registers.get(reminderKey({ ...one, date })) ?? [];
+      const of = classOnDay(one, { day, settings, registers: found, names: new Map(), part: 'Full' });
+      if (missingParts(of).length > 0) days.push({ of, date, session });
     }
   }
+  const rest = await withoutElsewhere(db, days);
+  const missing = rest.flatMap((one, at): MissingRegister[] => {
+    const Parts = missingParts(one);
+    const date = days[at]?.date;
+    if (Parts.length === 0 || date === undefined) return [];
+    const { Class_Id, Section_Id, Students } = one;
+    const place = { classId: Class_Id, sectionId: Section_Id };
+    const remindedAt = reminders.get(reminderKey({ ...place, date }))?.toISOString();
+    return [
+      {
+        ...{ Date: date, Class_Id, Section_Id, Students, Parts: [...Parts] },
+        Teachers: [...(teachers.get(placeKey(place)) ?? [])],
+        ...(remindedAt ? { Reminded_At: remindedAt } : {}),
+      },
+    ];
+  });
   return { From: from, To: to, Today: now.today, registers: missing };
 };
 

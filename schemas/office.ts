@@ -127,6 +127,12 @@ export const registerDraftPrefix = 'register:';
 /** What the names of other drafts begin with, where they are stored on a device. */
 export const deviceDraftPrefix = 'draft:';
 
+/** How somebody likes to see something, before the school and the account, where it is stored on a device; it outlives a log-out. */
+export const ownPreferences = ['studentViews', 'studentColumns', 'registerView'] as const;
+
+/** What a device is at the gate, where it is stored there; it outlives a log-out. */
+export const deskPreference = 'visitorDesk';
+
 /** The query with which the website's own log-out leads to the office, which says what waits before it logs out. */
 export const leaveQuery = 'leave';
 

@@ -242,7 +242,7 @@ describe('attendance in the office', () => {
     await isTaken(page);
     expect(await read('2026-11-13')).toEqual({ Aadhya: 'P', Gargi: 'A', Ishaan: 'P', Zoya: 'A' });
     expect(faults).toEqual([]);
-    await page.evaluate(() => localStorage.removeItem('registerView'));
+    await page.evaluate(() => localStorage.clear());
     await close();
   });
 

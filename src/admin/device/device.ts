@@ -28,7 +28,7 @@ export interface Device {
 }
 
 /** Who was the last, where it is stored on the device. */
-const lastItem = 'officeAccount';
+export const lastItem = 'officeAccount';
 
 export const createDevice = (account: Account): Device => {
   const name = databaseName(account);

@@ -16,6 +16,9 @@ export const noteWaiting = (user: number, isWaiting: boolean): void => {
 /** Registers and other drafts on this device, by the account that they are of. */
 const draftOf = new RegExp(`^(?:${registerDraftPrefix}\\d+:|${deviceDraftPrefix})(\\d+):`);
 
+/** Whether an item of the browser's storage is what another account has begun on this device. */
+export const isOfAnother = (item: string, user: number): boolean => Number(draftOf.exec(item)?.[1] ?? user) !== user;
+
 /** Notes for the server that others have begun something on this device, which a log-out must not clear away. */
 export const noteOthers = (user: number): void => {
   for (const item of Object.keys(localStorage)) {

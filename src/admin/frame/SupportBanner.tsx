@@ -5,6 +5,7 @@ import { send } from '../calls/send.ts';
 import { useDevice } from '../device/device.ts';
 import { formatDayTime } from '../format/dates.ts';
 import { useLiveStore } from '../live/live.ts';
+import { forgetStored } from '../log-out/forget-stored.ts';
 import { forgetSignIn } from '../session/hint.ts';
 import { useStart } from '../session/start.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,6 +30,8 @@ export const SupportBanner = () => {
       await send(logout, {}, { locale });
       live.end();
       forgetSignIn();
+      // What is begun on the device is of people of the school, all of them.
+      forgetStored(0);
       await device.forgetAnswers();
       window.location.assign(support.back);
     });

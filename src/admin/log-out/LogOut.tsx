@@ -4,15 +4,15 @@ import { attendancePath, leaveQuery } from '#schemas/office.ts';
 import { send } from '../calls/send.ts';
 import { useDevice } from '../device/device.ts';
 import { noteOthers } from '../device/waiting-cookie.ts';
-import { forgetDrafts } from '../drafts/device-drafts.ts';
 import { useLiveStore } from '../live/live.ts';
-import { type Begun, dropBegun, listBegun } from '../registers/draft.ts';
+import { type Begun, listBegun } from '../registers/draft.ts';
 import { findWaiting, placeOf } from '../registers/queue.ts';
 import { useRegisters } from '../registers/registers.ts';
 import { forgetSignIn } from '../session/hint.ts';
 import { useStart } from '../session/start.ts';
 import { useAttempt } from '../ui/Notices.tsx';
 import { useLocale } from '../words/words.ts';
+import { forgetStored } from './forget-stored.ts';
 import { LogOutContext } from './use-log-out.ts';
 
 /** Few leave while something waits. */
@@ -32,8 +32,7 @@ export const LogOut = ({ children }: { readonly children: ReactNode }) => {
     await send(logout, {}, { locale });
     live.end();
     forgetSignIn();
-    forgetDrafts(user.userId);
-    dropBegun(account);
+    forgetStored(user.userId);
     if (registers.now.queue.length > 0) await registers.leave();
     await device.forgetAnswers();
     window.location.assign('/');

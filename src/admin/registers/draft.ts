@@ -47,11 +47,6 @@ export const listBegun = (account: Account): readonly Begun[] =>
     return [{ Class_Id: Number(classId), Section_Id: Number(sectionId), Date: date, Part: part }];
   });
 
-/** Takes away what somebody has begun on this device and not submitted. */
-export const dropBegun = (account: Account): void => {
-  for (const item of Object.keys(localStorage)) if (item.startsWith(prefixOf(account))) localStorage.removeItem(item);
-};
-
 export const readDraft = (key: Key): Draft | undefined => {
   try {
     const { version, marks } = JSON.parse(localStorage.getItem(itemOf(key)) ?? 'null') as {

@@ -1,7 +1,9 @@
 import {
+  deskPreference,
   deviceDraftPrefix,
   leaveQuery,
   officePath,
+  ownPreferences,
   registerDraftPrefix,
   userNameItem,
   waitingRegistersCookie,
@@ -21,9 +23,11 @@ export const startAccount = (): void => {
   addEventListener('submit', askFirst);
 };
 
-/** Registers that wait on the device to be sent, or what was begun there, of whomever. */
-const isAnyLeft = (): boolean =>
-  document.cookie.includes(`${waitingRegistersCookie}=`) || hasItem(registerDraftPrefix) || hasItem(deviceDraftPrefix);
+/** What the office must ask about at a log-out, or leave on the device: the website's own would clear it away. */
+const left = [registerDraftPrefix, deviceDraftPrefix, deskPreference, ...ownPreferences];
+
+/** Whether anything of the office is on the device, of whomever. */
+const isAnyLeft = (): boolean => document.cookie.includes(`${waitingRegistersCookie}=`) || left.some(hasItem);
 
 /** Who logs out while something is on the device does so in the office, which knows what it is and whose. */
 const askFirst = (event: SubmitEvent): void => {

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
 import { useClosedText } from '../../attendance/use-closed-text.ts';
 import { partWords } from '../../attendance/words.ts';
+import { useKept } from '../../device/use-kept.ts';
 import { formatDay, formatMoment, shortWeekday } from '../../format/dates.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { useRegisters } from '../../registers/registers.ts';
@@ -134,23 +135,15 @@ const Head = ({ open, date, place, children }: HeadProps) => {
 const views = ['tiles', 'numbers', 'list', 'cards'] as const;
 type View = (typeof views)[number];
 
-/** How somebody looks at classes, where it is stored on the device. */
-const viewItem = 'registerView';
-
 /** How many faces a phone shows without being scrolled. */
 const mostFaces = 28;
 
 /** How a class of so many is shown. */
 const useView = (students: number): readonly [View, (view: View) => void] => {
   const isPhone = useMediaQuery('(width < 56.25rem)', undefined, { getInitialValueInEffect: false });
-  const [chosen, setChosen] = useState(() => views.find((one) => one === localStorage.getItem(viewItem)));
-  return [
-    chosen ?? (!isPhone ? 'list' : students > mostFaces ? 'numbers' : 'tiles'),
-    (view) => {
-      localStorage.setItem(viewItem, view);
-      setChosen(view);
-    },
-  ];
+  const [kept, keep] = useKept('registerView');
+  const chosen = views.find((one) => one === kept);
+  return [chosen ?? (!isPhone ? 'list' : students > mostFaces ? 'numbers' : 'tiles'), keep];
 };
 
 const rosters = { tiles: Tiles, numbers: Numbers, list: RosterList, cards: Cards } as const satisfies Record<

@@ -1,5 +1,5 @@
+import { useKept } from '../../device/use-kept.ts';
 import { type Column, readColumns, usualColumns, writeColumns } from './columns.ts';
-import { useKept } from './use-kept.ts';
 import type { Place } from './use-place.ts';
 
 /** The columns of the list: those of the address, as a view has them, else those that were chosen last. */

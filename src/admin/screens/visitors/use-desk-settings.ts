@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deskPreference } from '#schemas/office.ts';
 import { maxDesks } from '#schemas/records/visitor.ts';
 
 export const papers = ['A6', 'roll', 'none'] as const;
@@ -11,7 +12,7 @@ export interface DeskSettings {
   readonly paper: Paper;
 }
 
-const item = 'visitorDesk';
+const item = deskPreference;
 
 const readSettings = (): DeskSettings => {
   const [desk, paper] = (localStorage.getItem(item) ?? '').split(' ');

@@ -10,8 +10,9 @@ import { signOutCookies } from '../sign-in-cookies.ts';
 import { leaveSchool } from '../support/visits.ts';
 
 /**
- * Ends the session that the request came with, or an operator's visit. The answer takes away its cookies and what the browser has stored for
- * the site, where the user-status flag is; not while registers wait there, of whomever: the office takes away the rest.
+ * Ends the session that the request came with, or an operator's visit, and takes away its cookies. A plain form's answer
+ * takes away all that the browser has stored for the site, where the user-status flag is; not while registers wait there,
+ * of whomever. The office itself takes away what is of a person, and leaves how a device is set.
  */
 export const logoutHandler = handle(logout, async (_, context) => {
   const { actor } = context;
@@ -25,11 +26,9 @@ export const logoutHandler = handle(logout, async (_, context) => {
   if (actor.kind === 'support') await context.write((transaction) => leaveSchool(transaction, context, actor));
   const isProduct = context.school.schoolId === platformSchool.schoolId;
   const cookies = [...signOutCookies(context.services.baseUrl()), ...(isProduct ? [endProductHint] : [])];
+  if (!isForm(context)) return { ...ok({ message: 'You are logged out.' }), cookies };
   const isWaitedFor = Boolean(readCookie(context.header('cookie'), waitingRegistersCookie));
   const cleared: Record<string, string> = isWaitedFor ? {} : { 'clear-site-data': '"storage"' };
-  if (isForm(context)) {
-    const onward = seeOther('/', cookies);
-    return { ...onward, headers: { ...onward.headers, ...cleared } };
-  }
-  return { ...ok({ message: 'You are logged out.' }), headers: cleared, cookies };
+  const onward = seeOther('/', cookies);
+  return { ...onward, headers: { ...onward.headers, ...cleared } };
 });

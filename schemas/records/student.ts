@@ -158,3 +158,6 @@ export const pastStay = {
 } as const satisfies JSONSchema;
 
 export type PastStay = FromSchema<typeof pastStay>;
+
+/** Where the log-in of somebody who answers for a student stands: none, not taken up, in use, closed. */
+export const guardianAccountStates = ['None', 'Invited', 'Active', 'Closed'] as const;

@@ -1,8 +1,14 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { photoConsent } from '../../content/consent.ts';
-import { idField, relationField } from '../../fields.ts';
+import { dateTimeField, idField, relationField } from '../../fields.ts';
 import { categories, genders } from '../../records/enquiry.ts';
-import { answeredStudentFields, chosenIdsField, studentOrders, studentStatusField } from '../../records/student.ts';
+import {
+  answeredStudentFields,
+  chosenIdsField,
+  guardianAccountStates,
+  studentOrders,
+  studentStatusField,
+} from '../../records/student.ts';
 import { defineCall, needs } from '../define.ts';
 import { filterField, keywordField, pagingFields, schoolIdField } from '../shared.ts';
 import { bankRecord } from './bank.ts';
@@ -144,8 +150,19 @@ const guardianRecord = {
     Relation: relationField,
     Mobile: { type: 'string' },
     Email: { type: 'string' },
+    /** The person, whom several students may have; for the office. */
+    Person_Id: idField,
+    /** Where their log-in stands; for the office. */
+    Account: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['State'],
+      properties: { State: { enum: guardianAccountStates }, Last_Login_At: dateTimeField },
+    },
   },
 } as const satisfies JSONSchema;
+
+export type StudentGuardian = FromSchema<typeof guardianRecord>;
 
 const enrolmentRecord = {
   type: 'object',

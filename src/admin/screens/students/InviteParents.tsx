@@ -6,12 +6,17 @@ import { useWords } from '../../words/words.ts';
 import type { ClassPaperProps } from './class-paper.ts';
 import { studentsWords } from './words.ts';
 
+interface Props extends ClassPaperProps {
+  /** The one who is invited; all of the class where it is left out. */
+  readonly only?: number;
+}
+
 /** Invites the parents of a class who have no account, all or some of them. */
-export const InviteParents = ({ session, open, onDone }: ClassPaperProps) => {
+export const InviteParents = ({ session, open, only, onDone }: Props) => {
   const say = useWords(studentsWords);
   const { nameOfClass } = useClassNames();
   const action = useAction(inviteParents);
-  const invite = ({ ids, Slips, dryRun }: BulkOptions) =>
+  const invite = ({ ids = only === undefined ? undefined : [only], Slips, dryRun }: BulkOptions) =>
     action.mutateAsync({ body: { Session: session, ...open, ...(ids && { Parent_Ids: [...ids] }), Slips, dryRun } });
   return <BulkInvite title={say('inviteTitle', { class: nameOfClass(open) })} invite={invite} onClose={onDone} />;
 };

@@ -9,6 +9,7 @@ import { FactList } from '../../ui/FactList.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
+import { GuardianAccount } from './GuardianAccount.tsx';
 import classes from './students.module.css';
 import { studentsWords } from './words.ts';
 
@@ -42,25 +43,30 @@ export const Facts = ({ student }: { readonly student: StudentFile['student'] })
   return <FactList facts={facts} />;
 };
 
+const noContact = { mobile: '', email: '', guardian: undefined };
+
 /** Guardians as people, each with a number to call. */
-export const Family = ({ file: { student, guardians } }: { readonly file: StudentFile }) => {
+export const Family = ({ file }: { readonly file: StudentFile }) => {
+  const { student, guardians } = file;
   const say = useWords(studentsWords);
   const sayRelation = useCodeWords(relationWords);
   const named = [
-    ...guardians.map(({ Name, Relation, Mobile, Email }) => ({
-      name: Name,
-      relation: Relation,
-      mobile: Mobile ?? '',
-      email: Email ?? '',
+    ...guardians.map((guardian) => ({
+      name: guardian.Name,
+      relation: guardian.Relation,
+      mobile: guardian.Mobile ?? '',
+      email: guardian.Email ?? '',
+      guardian,
     })),
-    ...(student.Father_Name ? [{ name: student.Father_Name, relation: 1, mobile: '', email: '' }] : []),
-    ...(student.Mother_Name ? [{ name: student.Mother_Name, relation: 2, mobile: '', email: '' }] : []),
+    ...(student.Father_Name ? [{ ...noContact, name: student.Father_Name, relation: 1 }] : []),
+    ...(student.Mother_Name ? [{ ...noContact, name: student.Mother_Name, relation: 2 }] : []),
   ];
   const people = named.filter(({ name }, at) => named.findIndex((one) => one.name === name) === at);
   const hasNumber = people.some(({ mobile }) => mobile !== '');
+  const first = hasNumber ? people.findIndex(({ mobile }) => mobile !== '') : 0;
   return (
     <ul className={classes.people}>
-      {people.map(({ name, relation, mobile, email }, at) => {
+      {people.map(({ name, relation, mobile, email, guardian }, at) => {
         // A number that is nobody's is the family's: the first is called.
         const number = mobile || (!hasNumber && at === 0 ? student.Mobile : '');
         return (
@@ -68,7 +74,16 @@ export const Family = ({ file: { student, guardians } }: { readonly file: Studen
             <Initials name={name} />
             <span>
               {name}
-              <small>{sayRelation(relation)}</small>
+              <small>
+                {[
+                  sayRelation(relation),
+                  people.length > 1 && at === first && say('calledFirst'),
+                  mobile && say('picksUp'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+              {guardian?.Account && <GuardianAccount guardian={guardian} file={file} />}
               {email && (
                 <a className={classes.mail} href={`mailto:${email}`} aria-label={say('write', { name })}>
                   {email}

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
+import { userStatus } from '#schemas/access/user-status.ts';
+import { readStudent, type StudentFile, type StudentGuardian } from '#schemas/api/students/read.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { type EnrolmentRow, guardianPeople, guardians, students } from '#server/store/schema.ts';
+import { type EnrolmentRow, guardianPeople, guardians, students, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { readBankRecords } from './bank-record.ts';
 import { type BioReader, toBioRecord } from './bio-record.ts';
@@ -38,7 +39,7 @@ export const readStudentHandler = handle(readStudent, ({ params: { id } }, conte
     const file = {
       student: toStudentRecord({ row, enrolment: currentEnrolment(enrolled), photo }),
       bio: toBioRecord(row, reader),
-      guardians: await readGuardians(db, id),
+      guardians: reader === 'office' ? await readGuardianAccounts(db, id) : await readGuardians(db, id),
       enrolments: enrolled.map(toEnrolment),
     };
     if (reader === 'teacher') return ok(file satisfies StudentFile);
@@ -47,21 +48,45 @@ export const readStudentHandler = handle(readStudent, ({ params: { id } }, conte
   }),
 );
 
-/** The people who answer for a student, with the names of the wire. */
-export const readGuardians = async (db: Db, studentId: number): Promise<StudentFile['guardians']> => {
-  const rows = await db
-    .select({ relation: guardians.relation, person: guardianPeople })
+/** The people who answer for a student, who is called first before the others, with the names of the wire. */
+export const readGuardians = async (db: Db, studentId: number): Promise<StudentFile['guardians']> =>
+  (await readPeople(db, studentId)).map(toGuardian);
+
+/** As `readGuardians`, with who they are and where their log-ins stand. */
+const readGuardianAccounts = async (db: Db, studentId: number): Promise<StudentFile['guardians']> =>
+  (await readPeople(db, studentId)).map((row) => ({
+    ...toGuardian(row),
+    Person_Id: row.person.id,
+    Account: toAccount(row.account),
+  }));
+
+const readPeople = (db: Db, studentId: number) => {
+  const { id, status, passwordHash, lastLoginAt } = users;
+  // By its first column the account is known to be there.
+  const account = { id, status, passwordHash, lastLoginAt };
+  return db
+    .select({ relation: guardians.relation, person: guardianPeople, account })
     .from(guardians)
     .innerJoin(
       guardianPeople,
       and(eq(guardianPeople.schoolId, guardians.schoolId), eq(guardianPeople.id, guardians.personId)),
     )
+    .leftJoin(users, and(eq(users.schoolId, guardianPeople.schoolId), eq(users.id, guardianPeople.userId)))
     .where(eq(guardians.studentId, studentId))
     .orderBy(asc(guardians.relation), asc(guardians.id));
-  return rows.map(
-    ({ relation, person: { name, mobile, email } }) =>
-      known({ Name: name, Relation: relation, Mobile: mobile, Email: email }) as StudentFile['guardians'][number],
-  );
+};
+
+type PersonRow = Awaited<ReturnType<typeof readPeople>>[number];
+
+const toGuardian = ({ relation, person: { name, mobile, email } }: PersonRow): StudentGuardian =>
+  known({ Name: name, Relation: relation, Mobile: mobile, Email: email }) as StudentGuardian;
+
+const toAccount = (account: PersonRow['account']): NonNullable<StudentGuardian['Account']> => {
+  if (!account) return { State: 'None' };
+  if (account.status === userStatus.disabled) return { State: 'Closed' };
+  if (account.passwordHash === null) return { State: 'Invited' };
+  const at = account.lastLoginAt?.toISOString();
+  return { State: 'Active', ...(at === undefined ? {} : { Last_Login_At: at }) };
 };
 
 /** An enrolment with the names of the wire. */

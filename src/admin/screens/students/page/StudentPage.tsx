@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { CallError, isGone } from '../../../calls/call-error.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { OpenToo } from '../../../live/OpenToo.tsx';
 import { useStart } from '../../../session/start.ts';
-import { useMayWrite } from '../../../session/use-may-write.ts';
+import { useMayWrite, useReadScope } from '../../../session/use-may-write.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { Message } from '../../../ui/Message.tsx';
@@ -72,6 +73,7 @@ const Shown = ({ file, place, mayChange }: ShownProps) => {
   const say = useWords(studentsWords);
   const sayPage = useWords(pageWords);
   const { user } = useStart();
+  const readScopeOf = useReadScope();
   const isAdmin = mayChange && user.role === 'Admin';
   const { student, documents, bankDetails } = file;
   const change = (at?: string) =>
@@ -98,6 +100,11 @@ const Shown = ({ file, place, mayChange }: ShownProps) => {
         <div>
           <Part title={say('classes')} deed={named(change('Section_Id'), say('classes'))}>
             <Classes file={file} />
+            {readScopeOf('/student/attendance_history') && (
+              <Link className={classes.history} to={`/student/attendance_history?student=${student.Student_Id}`}>
+                {say('history')}
+              </Link>
+            )}
           </Part>
           <ConsentPart file={file} place={place} mayChange={mayChange} />
           {documents && <DocumentsPart file={file} documents={documents} place={place} mayChange={mayChange} />}

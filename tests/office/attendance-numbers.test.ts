@@ -59,4 +59,44 @@ describe('the register of a large class', () => {
     expect(faults).toEqual([]);
     await close();
   });
+
+  it('is taken with as many taps as there are exceptions, and two', async () => {
+    const day = '2026-11-20';
+    const { page, faults, close } = await open(`${management}?date=${day}`, { email: lata.email, viewport: phone });
+    const open5A = page.getByRole('link', { name: 'Class 5 A' });
+    await open5A.waitFor();
+    await page.evaluate(() => {
+      const counter = { taps: 0 };
+      Object.assign(window, { counter });
+      addEventListener('click', () => (counter.taps += 1), true);
+    });
+    await open5A.click();
+    const absent = [3, 8, 17, 24, 31, 40, 45];
+    for (const rollNo of absent) await page.getByRole('button', { name: new RegExp(`^${rollNo} Pupil`) }).click();
+    await page.getByRole('button', { name: 'Submit 45 students' }).click();
+    await isTaken(page);
+    const taps = await page.evaluate(() => (window as unknown as { counter: { taps: number } }).counter.taps);
+    expect(taps).toBe(absent.length + 2);
+    const { json } = await admin.get('/api/attendance/register', { ...registerClass, Date: day });
+    const students = json.Students as readonly { Roll_No: number; Status: string }[];
+    expect(students.filter(({ Status }) => Status === 'A').map(({ Roll_No }) => Roll_No)).toEqual(absent);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is printed for a month with how many marks were changed', async () => {
+    const { json } = await admin.get('/api/attendance/register', { ...registerClass, Date: '2026-11-19' });
+    const sent = { body: { ...registerClass, Date: '2026-11-19', Marks: [] }, headers: { 'if-match': '"0"' } };
+    expect((await admin.call('PUT', '/api/attendance/register', sent)).status).toBe(200);
+    const { Student_Id } = json.Students[0];
+    const mark = { Student_Id, Date: '2026-11-19', Status: 'L', Change_Reason: 'Came by the second bus' };
+    expect((await admin.call('PUT', '/api/attendance/mark', { body: mark })).status).toBe(200);
+    const path = '/student/Student_Attendance_Reports?report=grid&class=8-1&month=2026-11';
+    const { page, faults, close } = await open(path, { email: lata.email });
+    await page.getByRole('table').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('one mark changed after it was taken').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
 });

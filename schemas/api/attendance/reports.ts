@@ -129,6 +129,7 @@ const gridRecord = {
     'Own_Codes',
     'Counts',
     'Percent',
+    'Changes',
   ],
   properties: {
     ...placeFields,
@@ -159,6 +160,8 @@ const gridRecord = {
     Percent: percentField,
     /** The day from which on all of it is locked, where it all was taken. */
     Locked_On: dateField,
+    /** How many of its marks were changed after their register was taken. */
+    Changes: countField,
   },
 } as const satisfies JSONSchema;
 

@@ -65,7 +65,8 @@ export const GridPaper = ({ data, className, children }: Props) => {
       </footer>
       <p className={grid.imprint}>
         {say('printed', { date: formatDay(localDay(), locale), name: user.name })} ·{' '}
-        {data.Locked_On ? say('locked', { date: formatDay(data.Locked_On, locale) }) : say('unlocked')}
+        {data.Locked_On ? say('locked', { date: formatDay(data.Locked_On, locale) }) : say('unlocked')} ·{' '}
+        {say(data.Changes === 1 ? 'change1' : 'changes', { count: data.Changes })}
       </p>
     </div>
   );

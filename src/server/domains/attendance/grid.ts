@@ -51,7 +51,7 @@ const readMonth = async (tx: StoreContext, context: CallContext, query: GridQuer
   const declared = new Set(all.filter(({ isWorkingDay }) => isWorkingDay).map(({ date }) => date));
   const taken = registers.filter(({ takenAt }) => takenAt !== null);
   const dates = Array.from({ length: daysBetween(month, addDays(nextMonth(month), -1)) }, (_, i) => addDays(month, i));
-  const rows = await readRows(tx.db, { place, session: sessionOf(month), taken, dates });
+  const { rows, changes } = await readRows(tx.db, { place, session: sessionOf(month), taken, dates });
   const counts = addCounts(rows.map(({ Counts }) => Counts));
   const lockedOn = lockedSince(taken, day.today);
   return {
@@ -69,6 +69,7 @@ const readMonth = async (tx: StoreContext, context: CallContext, query: GridQuer
     Counts: counts,
     Percent: attendancePercent(counts),
     ...(lockedOn === undefined ? {} : { Locked_On: lockedOn }),
+    Changes: changes,
   };
 };
 
@@ -102,7 +103,13 @@ interface GridMark {
   readonly ownCode: string | null;
 }
 
-const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promise<Row[]> => {
+interface GridRows {
+  readonly rows: Row[];
+  /** How many marks were changed after their register was taken. */
+  readonly changes: number;
+}
+
+const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promise<GridRows> => {
   const enrolled = await readEnrolled(db, place, session);
   const marks = await db
     .select({
@@ -110,6 +117,7 @@ const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promis
       date: attendanceMarks.date,
       status: attendanceMarks.status,
       ownCode: attendanceMarks.ownCode,
+      changedAt: attendanceMarks.changedAt,
     })
     .from(attendanceMarks)
     .where(
@@ -119,7 +127,7 @@ const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promis
       ),
     );
   const byStudent = new Map<number, Map<string, GridMark>>();
-  for (const { studentId, date, ...mark } of marks)
+  for (const { studentId, date, changedAt: _, ...mark } of marks)
     byStudent.set(studentId, (byStudent.get(studentId) ?? new Map<string, GridMark>()).set(date, mark));
   const found = await db
     .select()
@@ -127,7 +135,7 @@ const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promis
     .where(
       and(inArray(students.id, [...new Set([...enrolled.keys(), ...byStudent.keys()])]), isNull(students.erasedAt)),
     );
-  return found
+  const rows = found
     .filter(({ id, status }) => byStudent.has(id) || status === 'Active')
     .map((row) => ({ ...row, rollNo: enrolled.get(row.id) ?? null }))
     .toSorted(byRollNo)
@@ -142,6 +150,7 @@ const readRows = async (db: Db, { place, session, taken, dates }: Asked): Promis
         Percent: attendancePercent(counts),
       };
     });
+  return { rows, changes: marks.filter(({ changedAt }) => changedAt !== null).length };
 };
 
 interface DayAsked {

@@ -4,10 +4,12 @@ import type { UserRole } from '#schemas/access/matrix.ts';
 import { type Area, scopeFor } from '#schemas/access/matrix.ts';
 import type { Call } from '#schemas/api/define.ts';
 import { asFamilyHeader } from '#schemas/office.ts';
+import { bioFields } from '#schemas/records/student-bio.ts';
 import { calls } from '#server/main/calls.ts';
 import * as schema from '#server/store/schema.ts';
 import { databases } from '../api/databases.ts';
-import { addStudent } from '../api/student-bodies.ts';
+import { addStudent, basicDetails, sendBank, sendDocument } from '../api/student-bodies.ts';
+import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { dumpSchool } from '../support/dump.ts';
 import { pathOf, type SampledSchema, samplePart } from '../support/sample.ts';
@@ -34,6 +36,9 @@ const kept = [
   'guardians',
   'guardian_people',
   'student_documents',
+  'student_bank_accounts',
+  'media',
+  'visitors',
   'student_leave',
   'attendance_marks',
   'pick_up_codes',
@@ -51,6 +56,8 @@ describe.each(databases)('a family on $database, of another child', ({ database 
   let strangers: readonly Asking[];
   let own: readonly number[];
   let ids: readonly number[];
+  /** The paths of the other child's pictures and files, without the signature that opens them. */
+  let files: readonly string[];
   let before: readonly (readonly string[] | undefined)[];
 
   const keptNow = async () => {
@@ -61,8 +68,12 @@ describe.each(databases)('a family on $database, of another child', ({ database 
   beforeAll(async () => {
     app = await startApp({ database });
     const admin = await signIn(app);
-    const other = (await addStudent(admin, { First_Name: secret, Last_Name: secret, Address: secret })).Student_Id;
-    ids = [...new Set([other, ...(await plant(app, { schoolId: admin.schoolId, studentId: other }))])];
+    const planted = await addOther(admin);
+    ids = [...new Set([...planted.ids, ...(await plant(app, { schoolId: admin.schoolId, studentId: planted.id }))])];
+    files = await filesOf(admin, planted.id);
+    // What names a row of another kind is no id of an own child.
+    for (let last = 0; last < Math.max(...ids); )
+      last = (await addStudent(admin, { First_Name: secret, Mobile: '98500 55419' })).Student_Id;
     own = [(await addStudent(admin)).Student_Id, (await addStudent(admin, { First_Name: 'Tara' })).Student_Id];
     for (const id of own) expect(ids).not.toContain(id);
     strangers = await everyoneWith(app, own);
@@ -87,11 +98,21 @@ describe.each(databases)('a family on $database, of another child', ({ database 
             headers: { 'if-match': '"1"', ...(asFamily && { [asFamilyHeader]: '1' }) },
           });
           expect(status, `${call.id} ${id} ${who}`).not.toBe(500);
-          expect(text, who).not.toContain(secret);
+          for (const told of [secret, ...files]) expect(text, `${call.id} ${who}`).not.toContain(told);
         }
       expect(await keptNow()).toEqual(before);
     },
   );
+
+  it('opens no picture and no file of it', async () => {
+    expect(files).toHaveLength(2);
+    for (const { who, caller, asFamily } of strangers)
+      for (const path of files) {
+        const headers = asFamily ? { [asFamilyHeader]: '1' } : {};
+        const { status } = await caller.call('GET', path, { headers });
+        expect([403, 404], `${path} ${who}`).toContain(status);
+      }
+  });
 
   it('has each of its own children, and with them nobody else', async () => {
     for (const { who, caller, asFamily } of strangers) {
@@ -149,6 +170,47 @@ const naming = (part: Call['body'], id: number, schoolId: number): Record<string
   return { ...samplePart(part, schoolId), ...Object.fromEntries(fields) };
 };
 
+/** Another child with a photo, a document, a bank account and a visit, as the office enters them; with their ids. */
+const addOther = async (admin: Caller): Promise<{ readonly id: number; readonly ids: readonly number[] }> => {
+  const details = {
+    First_Name: secret,
+    Last_Name: secret,
+    Address: secret,
+    Father_Name: secret,
+    Mobile: '98500 55418',
+  };
+  const fields = { School_Id: admin.schoolId, ...basicDetails(details) };
+  const { json, text } = await admin.call('POST', '/api/student/_add_student_basic_details', {
+    form: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    files: [{ field: 'Student_Photo', name: 'face.jpg', type: 'image/jpeg', data: await jpeg() }],
+  });
+  if (!json.student?.Student_Photo) throw new Error(`The child has no photo: ${text}`);
+  const { Student_Id: id, Mobile } = json.student;
+  const document = await sendDocument(admin, id, { Document_Number: secret });
+  const bank = await sendBank(admin, id, { Account_Holder_Name: secret, Branch: secret });
+  const meeting = { Meeting_With: 'Student', Meeting_Name: secret, Student_Id: id, Is_Compared: true };
+  const visit = await admin.post('/api/visitors/sign-in', { Name: secret, Mobile, Purpose: 'Pick_Up', ...meeting });
+  for (const made of [document, bank, visit]) if (made.status !== 201) throw new Error(made.text);
+  const { Student_Document_Id } = document.json.document;
+  return { id, ids: [id, Student_Document_Id, bank.json.bankDetail.Bank_Detail_Id, visit.json.Visitor_Id] };
+};
+
+const filesOf = async (admin: Caller, id: number): Promise<string[]> => {
+  const { text } = await admin.get(`/api/student/${id}`);
+  const links = text.matchAll(/\/media\/private\/\d+\/\d+(?:\/[^?"]+)?/g);
+  return [...new Set([...links].map(([path]) => path))];
+};
+
+/** A record with the secret in each text that may be any. */
+const filled = (fields: Readonly<Record<string, SampledSchema>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      if (field.type === 'array') return [[name, [filled(field.items?.properties ?? {})]]];
+      const isFree = [undefined, 'multiline', 'person-name'].includes(field.format) && !field.enum && !field.pattern;
+      return field.type === 'string' && isFree ? [[name, secret]] : [];
+    }),
+  );
+
 /** What a school keeps of a child, full of the secret; the ids that requests may name. */
 const plant = (app: TestApp, child: { readonly schoolId: number; readonly studentId: number }): Promise<number[]> =>
   app.store.school(child.schoolId, async ({ db }) => {
@@ -164,19 +226,15 @@ const plant = (app: TestApp, child: { readonly schoolId: number; readonly studen
       .values({ schoolId: child.schoolId, name: secret })
       .returning();
     await db.insert(schema.guardians).values({ ...child, personId: guardian?.id ?? 0, relation: 1 });
-    const [document] = await db
-      .insert(schema.studentDocuments)
-      .values({ ...child, documentType: 'Other', documentNumber: secret, mediaId: 1, userType: 3 })
-      .returning();
     const [leave] = await db
       .insert(schema.studentLeave)
       .values({ ...child, firstDay: '2026-11-25', lastDay: '2026-11-25', reason: 'Other', note: secret })
       .returning();
-    const bio = { Medical_Conditions: secret, Pick_Up_Persons: [{ Name: secret, Mobile: '+919850055418' }] };
+    const bio = filled(bioFields);
     const { id: studentId, schoolId } = schema.students;
     const isChild = and(eq(schoolId, child.schoolId), eq(studentId, child.studentId));
     await db.update(schema.students).set({ bio }).where(isChild);
     const times = { issuedAt: new Date(), expiresAt: new Date('2100-01-01') };
     await db.insert(schema.pickUpCodes).values({ ...child, name: secret, codeHash: secret, ...times });
-    return [document?.id ?? 0, leave?.id ?? 0];
+    return [leave?.id ?? 0];
   });

@@ -79,7 +79,7 @@ const shownBy = new Map<string, readonly string[]>([
   ['Media', ['Content', 'Publishing', 'Albums']],
   ['Albums', ['Content', 'Publishing', 'Media']],
   ['Publishing', ['Content', 'Theme settings', 'Office', 'Holidays']],
-  ['Users', ['Office', 'Staff']],
+  ['Users', ['Office', 'Staff', 'Students']],
   ['Staff', ['Users', 'Staff attendance', 'Office']],
   ['Admissions', ['Office']],
   ['School', ['Office']],

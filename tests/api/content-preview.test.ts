@@ -91,6 +91,13 @@ describe('an item on the page of the website where visitors meet it', () => {
     expect(text).not.toContain(document.name);
   });
 
+  it('looks at how much HTML there is before it is sanitised', async () => {
+    const id = await add('blog', { blog_Title: 'Long', blog_Description: '<p>Short.</p>', entryDate: '2026-11-20' });
+    const document = { blog_Title: 'Long', blog_Description: '<p>a</p>'.repeat(30_000), entryDate: '2026-11-20' };
+    const { status, json } = await preview('blog', id, { document });
+    expect([status, json.errors]).toEqual([422, { blog_Description: ['Use at most 200000 characters.'] }]);
+  });
+
   it('names what is missing, and what is not there', async () => {
     const id = await add('notice', { noticeHead: 'Without a day' });
     const { status, json } = await preview('notice', id, { document: { noticeHead: '' } });

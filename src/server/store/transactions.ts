@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { storeErrors } from '#schemas/errors/store.ts';
+import { createTurns } from '#server/core/concurrency/turns.ts';
 import { AppError, isOfArea } from '#shared/errors/app-error.ts';
 import type { Commits } from './commits.ts';
 import type { WatchedContact } from './contact.ts';
@@ -21,8 +22,13 @@ export interface TransactionOptions {
   commits: Commits;
 }
 
-/** Runs work in transactions of one pool, and announces those that made tags stale. */
+/**
+ * Runs work in transactions of one pool, and announces those that made tags stale. Where all its connections are taken,
+ * schools have their turns: the many transactions of one keep another's waiting for one of them at most.
+ */
 export const createTransactions = ({ pool, role, kind, commits }: TransactionOptions) => {
+  const { max, connectionTimeoutMillis: waitMs = defaultTimeoutMs } = pool.options;
+  const inTurn = createTurns<number | ''>(max, { waitMs, late: () => new AppError('DATABASE_BUSY') });
   // One round trip. The tenant is an integer that was checked, or '' for none, so there is nothing to escape.
   const beginSql = (tenant: number | '', { readOnly, timeoutMs }: SchoolOptions): string => {
     const started = `BEGIN${readOnly ? ' READ ONLY' : ''}; SET LOCAL ROLE ${role}; SELECT set_config('app.school_id', '${tenant}', true)`;
@@ -31,10 +37,10 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
     return `${started}; SET LOCAL statement_timeout = ${timeout}; SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
   };
 
-  return async <T>(
+  const run = async <T>(
     tenant: number | '',
     work: (context: StoreContext) => Promise<T>,
-    options: SchoolOptions = {},
+    options: SchoolOptions,
   ): Promise<T> => {
     const client = await acquire(pool, commits.contact);
     const { db, end } = openTransactionDb(client);
@@ -72,6 +78,20 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
     commits.announce([...tags], transaction);
     return result;
   };
+
+  return async <T>(
+    tenant: number | '',
+    work: (context: StoreContext) => Promise<T>,
+    options: SchoolOptions = {},
+  ): Promise<T> => {
+    requireContact(commits.contact);
+    return inTurn(tenant, () => run(tenant, work, options));
+  };
+};
+
+/** Nobody waits for a database that is known to be away. Errors: `DATABASE_DOWN`. */
+const requireContact = (contact: WatchedContact | undefined): void => {
+  if (contact?.state() === 'away') throw databaseAway();
 };
 
 /** Commits in the same round trip that what was `sent` last travels in, and gives what that gives. */
@@ -88,7 +108,7 @@ const commit = async <T>(client: PoolClient, sent: Promise<T> | undefined): Prom
  * became free in time, `DATABASE_DOWN`.
  */
 export const acquire = async (pool: Pool, contact?: WatchedContact): Promise<PoolClient> => {
-  if (contact?.state() === 'away') throw databaseAway();
+  requireContact(contact);
   try {
     return await pool.connect();
   } catch (error) {

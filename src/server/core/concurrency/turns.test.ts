@@ -16,6 +16,16 @@ describe('work in turns', () => {
     expect(done).toHaveLength(23);
   });
 
+  it('tells who has waited too long, and keeps their turn for nobody', async () => {
+    const turns = createTurns<string>(1, { waitMs: 1, late: () => new Error('Late.') });
+    let free = (): void => {};
+    const first = turns('school', () => new Promise<void>((resolve) => (free = resolve)));
+    await expect(turns('school', async () => 'never')).rejects.toThrow('Late.');
+    free();
+    await first;
+    expect(await turns('school', async () => 'next')).toBe('next');
+  });
+
   it('runs no more than it may at once, and goes on after a failure', async () => {
     const turns = createTurns<number>(2);
     let running = 0;

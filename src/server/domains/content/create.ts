@@ -10,7 +10,7 @@ import { type ContentDocument, type ContentRow, content } from '#server/store/sc
 import type { StoreContext } from '#server/store/store.ts';
 import { answerItem } from './change-item.ts';
 import { contentTypeOf, type NamedType } from './content-type.ts';
-import { draftOf } from './draft.ts';
+import { cleanFields, draftOf } from './draft.ts';
 import { findSent } from './find-sent.ts';
 import { readItem } from './item-row.ts';
 import { publishStep, type Step, type Subject, scheduleStep } from './steps.ts';
@@ -20,17 +20,18 @@ import { insertItem, langOf, lockItem, lockType, updateItem } from './write-item
  * Starts an item with a draft, behind the others of its type, and shows it to visitors where that is asked for. The same
  * request sent again is answered with the item that the first one has added.
  */
-export const createContentHandler = handle(createContent, ({ params, query, body }, context) => {
+export const createContentHandler = handle(createContent, async ({ params, query, body }, context) => {
   const type = contentTypeOf(params);
+  const { schoolId } = context.school;
   const clientKey = clientKeyOf(context);
+  const fields = await cleanFields({ schoolId, type }, body);
   return context.write(async (transaction) => {
-    const { schoolId } = context.school;
     const sent = await findSent(transaction, { schoolId, type: type.type, clientKey });
     if (sent) {
       transaction.unrecorded();
       return { ...answerItem(await readItem(transaction.db, sent.id, context.now())), status: 201 } as const;
     }
-    const draft = await draftOf(transaction.db, { schoolId, type, base: {}, fields: body });
+    const draft = await draftOf(transaction.db, { schoolId, type, base: {}, fields });
     const added = await addDraft(transaction, { context, type, draft, action: 'create', clientKey });
     const row = await lockItem(transaction, type.type, added.body.id);
     const now = context.now();

@@ -2,6 +2,7 @@ export { contentTypeOf, type NamedType, publishableTypes } from './content-type.
 export { readDueAlerts } from './disclosure/read-due-alerts.ts';
 export { findUndescribed } from './find-undescribed.ts';
 export { finishDocument } from './finish-document.ts';
+export { findHeavyHtml } from './html-limits.ts';
 export { replaceMediaFields } from './media-fields.ts';
 export { requireSound } from './problems.ts';
 export { findUnfit, publishStep, returnStep } from './steps.ts';

@@ -20,6 +20,11 @@ describe('validateContent', () => {
       expect([null, [], 'x', 1].map((value) => validateContent(type, value).length)).toEqual([1, 1, 1, 1]);
   });
 
+  it('describes no more problems of one document than anybody reads', () => {
+    const entries = Array.from({ length: 60 }, (_, at) => [`nonsense${at}`, at]);
+    expect(validateContent('notice', Object.fromEntries(entries))).toHaveLength(50);
+  });
+
   it('names the bounds of a number', () => {
     const testimonial = { name: 'A', message: 'B', Photo_Consent: 'None' };
     expect([0, 6, 4.5].map((rating) => validateContent('testimonial', { ...testimonial, rating })[0]?.message)).toEqual(

@@ -20,11 +20,14 @@ export interface ContentValidatorOptions {
 
 export type ContentValidator = (document: unknown) => ContentProblem[];
 
+/** Of one document: nobody reads more, and each takes a search for the name that was meant. */
+const maxProblems = 50;
+
 const compiler = lazily(() => createContentAjv({ strict: true }));
 
 /**
- * A check of documents of one type: schema, characters, relations between fields. It finds everything, and throws
- * nothing.
+ * A check of documents of one type: schema, characters, relations between fields. It finds everything, of the schema's
+ * problems the first 50, and throws nothing.
  */
 export const createContentValidator = (type: ContentType, options: ContentValidatorOptions = {}): ContentValidator => {
   // To compile all types takes longer than most commands do, and few of them look at content.
@@ -35,7 +38,7 @@ export const createContentValidator = (type: ContentType, options: ContentValida
   });
   return (document) => {
     const validate = compiled();
-    const problems = validate(document) ? [] : (validate.errors ?? []).map(describeError);
+    const problems = validate(document) ? [] : (validate.errors ?? []).slice(0, maxProblems).map(describeError);
     if (!isDocument(document)) return problems;
     if (options.isDraft) return [...problems, ...findBadTexts(document)];
     const heavy = findHeavyHtml(type, document);

@@ -70,7 +70,8 @@ export const writeContent = async (
   ]);
   for (const type of changedTypes) touch(schoolTag(schoolId, type));
   if (changedTypes.has('schoolProfile')) touch(directoryTag);
-  const untouched = rows.filter((row) => !gone.includes(row) && !changed.some((change) => change.row === row));
+  const touched = new Set([...gone, ...changed.map(({ row }) => row)]);
+  const untouched = rows.filter((row) => !touched.has(row));
   return {
     created: countBy(added.map(typeOf)),
     updated: countBy(changed.map(({ item }) => typeOf(item))),

@@ -5,6 +5,7 @@ import { type ContentPreview, previewContent } from '#schemas/api/content/previe
 import { notFound } from '#server/core/errors/refusals.ts';
 import {
   contentTypeOf,
+  findHeavyHtml,
   findUnfit,
   finishDocument,
   type NamedType,
@@ -50,18 +51,21 @@ interface Item {
 }
 
 /** An item with the document that it would have for visitors. Errors: `NOT_FOUND`, `NOT_VALID`. */
-const itemOf = (context: CallContext, { type, id, document }: Item): Promise<Item> =>
-  context.read(async (transaction) => {
+const itemOf = async (context: CallContext, { type, id, document }: Item): Promise<Item> => {
+  requireSound(findHeavyHtml(type, document));
+  // Before the transaction, which would keep its connection while a long text waits for its turn.
+  const whole = await finishDocument(type, document, context.school.schoolId);
+  return context.read(async (transaction) => {
     const [row] = await transaction.db
       .select()
       .from(content)
       .where(and(eq(content.type, type.type), eq(content.id, id), isNull(content.deletedAt)));
     if (!row) throw notFound();
-    requireSound(await findUnfit(transaction, { type, row: { ...row, draft: document } }));
+    requireSound(await findUnfit(transaction, { type, row: { ...row, draft: whole } }));
     const slug = [row.published, row.scheduled, row.draft].find((one) => one?.blog_Slug !== undefined)?.blog_Slug;
-    const whole = await finishDocument(type, document, row.schoolId);
     return { type, id, document: slug === undefined ? whole : { ...whole, blog_Slug: slug } };
   });
+};
 
 type Place = ContentPreview['places'][number] & { readonly page: PlannedPage; readonly loaders: Loaders };
 

@@ -96,6 +96,18 @@ it('a CSV file is written page by page: the next is read when the one before has
   expect(await text(bytes)).toBe('Row\r\n1\r\n2\r\n3\r\n');
 });
 
+it('others are served while a CSV file of one long page is written', async () => {
+  let served = 0;
+  let turn = setImmediate(function serve() {
+    served++;
+    turn = setImmediate(serve);
+  });
+  const columns = [{ label: 'Row', value: (row: number) => row }];
+  await csvAnswer('rows.csv', { columns, pages: [Array.from({ length: 2000 }, (_, at) => at)] });
+  clearImmediate(turn);
+  expect(served).toBeGreaterThanOrEqual(9);
+});
+
 it('a CSV file whose rows cannot all be read is none', async () => {
   async function* pages() {
     yield [1];

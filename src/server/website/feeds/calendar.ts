@@ -8,6 +8,9 @@ import { instantOf } from '#shared/calendar.ts';
 import type { Feed, FeedContext } from './define.ts';
 import { readPages } from './read-pages.ts';
 
+/** Of a description: a phone shows its beginning, and folding its lines takes time for each character. */
+const maxDescription = 1000;
+
 type EventItem = ResultOf<typeof events>[number];
 
 /** Midnight of a date (YYYY-MM-DD) in UTC, some days later: how whole days are given to the calendar. */
@@ -31,7 +34,9 @@ const eventsOf = async ({ site, name, read }: FeedContext): Promise<ICalEventDat
     id: `event-${event.noticeID}@${name}`,
     ...timesOf(event, site),
     summary: oneLine(event.noticeHead),
-    ...(event.noticeDetails ? { description: event.noticeDetails } : {}),
+    ...(event.noticeDetails
+      ? { description: event.noticeDetails.slice(0, maxDescription).replace(/[\uD800-\uDBFF]$/, '') }
+      : {}),
     ...(event.venue ? { location: oneLine(event.venue) } : {}),
   }));
 

@@ -37,9 +37,10 @@ interface Options {
 export const feedRoutes = (app: FastifyInstance, options: Options): void => {
   const sendPage = createSendPage();
   const { invalidation } = options;
+  const making = new Map<string, Making>();
   for (const feed of feeds)
     app.get(feed.path, async (request, reply) => {
-      const { page, isHit } = await orAsItWas(invalidation, () => find(request, reply, { ...options, feed }));
+      const { page, isHit } = await orAsItWas(invalidation, () => find(request, reply, { ...options, making, feed }));
       const staleMs = invalidation.staleMs();
       const hit = staleMs === undefined ? 'hit' : 'stale';
       reply.hijack();
@@ -47,7 +48,15 @@ export const feedRoutes = (app: FastifyInstance, options: Options): void => {
     });
 };
 
+/** A feed that is being made, from what was there at an epoch of the cache. */
+interface Making {
+  readonly since: number;
+  readonly done: Promise<CachedPage | undefined>;
+}
+
 interface FeedOptions extends Options {
+  /** By key: of several requests at once, one makes the feed and the others wait. */
+  readonly making: Map<string, Making>;
   readonly feed: Feed;
 }
 
@@ -56,7 +65,7 @@ const find = async (
   reply: FastifyReply,
   options: FeedOptions,
 ): Promise<{ readonly page: CachedPage; readonly isHit: boolean }> => {
-  const { tenancy, cache, invalidation, quota, feed } = options;
+  const { tenancy, cache, invalidation, quota, making, feed } = options;
   const since = cache.epoch();
   const school = await tenancy.schoolOf(request.headers.host);
   const shown = await tenancy.find(school);
@@ -65,10 +74,18 @@ const find = async (
   if (cached) return { page: cached, isHit: true };
   if (invalidation.staleMs() !== undefined) throw databaseAway();
   if (!occupy(quota, { key: school.schoolId }, { request: request.raw, response: reply.raw })) throw busy();
-  const page = await make(school, shown, options);
-  if (!page) throw notFound();
-  cache.put(key, page, since);
-  return { page, isHit: false };
+  const current = making.get(key);
+  // One that began before a commit may say what was before.
+  const started = current && current.since >= since ? current : { since, done: make(school, shown, options) };
+  making.set(key, started);
+  try {
+    const page = await started.done;
+    if (!page) throw notFound();
+    if (started !== current) cache.put(key, page, since);
+    return { page, isHit: false };
+  } finally {
+    if (making.get(key) === started) making.delete(key);
+  }
 };
 
 const make = async (

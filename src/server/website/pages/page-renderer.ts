@@ -1,3 +1,4 @@
+import { notFoundPath } from '#engine/index.ts';
 import type { CachedPage, PageCache } from '#server/core/cache/page-cache.ts';
 import { busy } from '#server/core/errors/refusals.ts';
 import type { Quota } from '#server/http/server/quota.ts';
@@ -49,7 +50,9 @@ export const createPageRenderer = (options: Options): PageRenderer => {
     const finished = await renderPage(request);
     const { page, isWhole } = finished;
     // A page that lacks what a source could not give is shown, and tried again for the next visitor.
-    if (isWhole && cache.put(request.key, page, since)) onCached(request.key);
+    // What is not there has as many addresses as somebody invents: kept, they would push out every school's pages.
+    const isInvented = page.status === 404 && request.path !== notFoundPath;
+    if (isWhole && !isInvented && cache.put(request.key, page, since)) onCached(request.key);
     return finished;
   };
 

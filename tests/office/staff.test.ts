@@ -26,8 +26,9 @@ describe('the staff of the office', () => {
     await add({ ...other, Staff_Role_Id: 12, Staff_Type: 'Non-teaching', Employee_No: 'BUS-7' });
   });
 
-  it('are found, opened by the keyboard, and their numbers shown for a reason', async () => {
-    const { page, faults, close } = await open('/staff');
+  it('are found, opened by the keyboard, and their numbers shown for a reason and a while', async () => {
+    const prepare = (page: Page) => page.clock.install({ time: office.app.clock.now });
+    const { page, faults, close } = await open('/staff', { prepare });
     await page.getByRole('row', { name: /Lata Mahajan.*TGT, Marathi.*Class 5 A.*98905 55312/ }).waitFor();
     await page.getByLabel('Name, employee number or mobile').fill('bus-7');
     await page.getByRole('link', { name: 'Lata Mahajan' }).waitFor({ state: 'detached' });
@@ -42,6 +43,9 @@ describe('the staff of the office', () => {
     await dialog.getByLabel('Reason').fill('Form 16');
     await dialog.getByLabel('Reason').press('Enter');
     await lata.getByText('ABCDE1234F').waitFor();
+    await page.clock.runFor(5 * 60_000);
+    await lata.getByText('ABCDE1234F').waitFor({ state: 'detached' });
+    await lata.getByText('•••• 234F').waitFor();
     await page.keyboard.press('Escape');
     await focusIn(page, 'Lata Mahajan');
     expect(faults).toEqual([]);

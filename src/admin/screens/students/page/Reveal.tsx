@@ -1,8 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { type RevealBody, revealStudentNumber } from '#schemas/api/students/personal-data.ts';
-import { messageOf } from '../../../calls/call-error.ts';
-import { refusedFields } from '../../../calls/refused-fields.ts';
 import { send } from '../../../calls/send.ts';
+import { useReveal } from '../../../reveal/use-reveal.ts';
 import { useStart } from '../../../session/start.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useMayWriteHere } from '../../../ui/Deeds.tsx';
@@ -10,9 +9,6 @@ import { TextField } from '../../../ui/Field.tsx';
 import { useLocale, useWords } from '../../../words/words.ts';
 import classes from './page.module.css';
 import { privateWords } from './private-words.ts';
-
-/** How long a sealed number stays on the screen, in milliseconds. */
-const shownMs = 5 * 60_000;
 
 interface Props {
   readonly studentId: number;
@@ -25,55 +21,37 @@ interface Props {
 export const Reveal = (props: Props) => {
   const say = useWords(privateWords);
   const { user } = useStart();
-  const [isAsked, setAsked] = useState(false);
   if (!useMayWriteHere()) return null;
-  if (user.role !== 'Admin') return <small>{say('adminOnly')}</small>;
-  if (!isAsked)
-    return (
-      <Button size="compact" onClick={() => setAsked(true)}>
-        {say('show')}
-      </Button>
-    );
-  return <Asked {...props} onHide={() => setAsked(false)} />;
+  return user.role === 'Admin' ? <Sealed {...props} /> : <small>{say('adminOnly')}</small>;
 };
 
-const Asked = ({ studentId, field, accountId, onHide }: Props & { readonly onHide: () => void }) => {
+const Sealed = ({ studentId, field, accountId }: Props) => {
   const say = useWords(privateWords);
   const locale = useLocale();
   const { school } = useStart();
   const id = useId();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const [number, setNumber] = useState<string>();
-  useEffect(() => {
-    if (number === undefined) return undefined;
-    const timer = setTimeout(onHide, shownMs);
-    return () => clearTimeout(timer);
-  }, [number, onHide]);
-  const show = async (): Promise<void> => {
-    if (reason.trim().length < 3) return setError(say('missingWhy'));
-    setPending(true);
-    try {
+  const sealed = useReveal({
+    missing: say('missingWhy'),
+    async read(Reason) {
       const account = accountId === undefined ? {} : { Bank_Detail_Id: accountId };
-      const body = { School_Id: school.School_Id, Field: field, Reason: reason.trim(), ...account };
-      // Nothing keeps it but this box: it is no answer that is remembered.
-      const { body: revealed } = await send(revealStudentNumber, { params: { id: studentId }, body }, { locale });
-      setNumber(revealed.Value);
-    } catch (thrown) {
-      setError(refusedFields(thrown)?.Reason ?? messageOf(thrown));
-    } finally {
-      setPending(false);
-    }
-  };
-  if (number !== undefined)
+      const body = { School_Id: school.School_Id, Field: field, Reason, ...account };
+      return (await send(revealStudentNumber, { params: { id: studentId }, body }, { locale })).body.Value;
+    },
+  });
+  if (sealed.number !== undefined)
     return (
       <div className={classes.revealed}>
-        <output aria-label={say('number')}>{number.replace(/(\d{4})(?=\d)/g, '$1 ')}</output>
-        <Button size="compact" onClick={onHide}>
+        <output aria-label={say('number')}>{sealed.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</output>
+        <Button size="compact" onClick={sealed.hide}>
           {say('hide')}
         </Button>
       </div>
+    );
+  if (!sealed.isAsked)
+    return (
+      <Button size="compact" onClick={sealed.ask}>
+        {say('show')}
+      </Button>
     );
   return (
     <form
@@ -81,23 +59,20 @@ const Asked = ({ studentId, field, accountId, onHide }: Props & { readonly onHid
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void show();
+        void sealed.show();
       }}
     >
       <TextField
         id={id}
         label={say('why')}
         help={say('whyHelp')}
-        error={error}
+        error={sealed.error}
         maxLength={250}
         autoFocus
-        value={reason}
-        onChange={({ currentTarget }) => {
-          setReason(currentTarget.value);
-          setError(undefined);
-        }}
+        value={sealed.reason}
+        onChange={({ currentTarget }) => sealed.type(currentTarget.value)}
       />
-      <Button look="primary" type="submit" busy={isPending}>
+      <Button look="primary" type="submit" busy={sealed.isPending}>
         {say('showFor')}
       </Button>
     </form>

@@ -1,10 +1,9 @@
-import type { SavedEnquiry } from '#schemas/api/admissions.ts';
 import { type ContactMessageRow, linkMessageEnquiry, readContactMessage } from '#schemas/api/contact-messages.ts';
 import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { EnquiryForm } from '../../enquiry-form/EnquiryForm.tsx';
+import { useLinkedEnquiry } from '../../enquiry-form/use-linked-enquiry.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -30,18 +29,14 @@ const startOf = ({ Name, Mobile = '', Email = '', Subject, Message }: ContactMes
 /** An admission enquiry that is made of a message, which is closed with it. */
 export const EnquiryPanel = ({ id, onClose }: Props) => {
   const say = useWords(enquiryWords);
-  const tell = useNotices();
   const link = useAction(linkMessageEnquiry);
   const { data: details, isError, refetch } = useCall(readContactMessage, { params: { id } });
-  const close = async ({ Admission_Enquiry_Id, Reference_No: reference }: SavedEnquiry): Promise<void> => {
-    try {
-      await link.mutateAsync({ params: { id }, body: { Admission_Enquiry_Id } });
-      tell.notice(say('saved', { reference }));
-      onClose();
-    } catch {
-      tell.error(say('notLinked', { reference }));
-    }
-  };
+  const close = useLinkedEnquiry({
+    link: (enquiryId) => link.mutateAsync({ params: { id }, body: { Admission_Enquiry_Id: enquiryId } }),
+    linked: (reference) => say('saved', { reference }),
+    notLinked: (reference) => say('notLinked', { reference }),
+    onLinked: onClose,
+  });
   if (details?.message.Contact_Message_Id === id)
     return (
       <EnquiryForm

@@ -1,16 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import type { SavedEnquiry } from '#schemas/api/admissions.ts';
 import { linkVisitorEnquiry } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { EnquiryForm } from '../../enquiry-form/EnquiryForm.tsx';
+import { useLinkedEnquiry } from '../../enquiry-form/use-linked-enquiry.ts';
 import { formatDay, formatTime } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { type Fact, FactList } from '../../ui/FactList.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { visitStateWords } from '../../visitors/purpose-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -122,19 +121,15 @@ const Facts = ({ visit }: { readonly visit: VisitorRow }) => {
 /** An admission enquiry that is made of a visit. */
 const VisitEnquiry = ({ visit, place }: { readonly visit: VisitorRow; readonly place: Place }) => {
   const say = useWords(listWords);
-  const tell = useNotices();
   const navigate = useNavigate();
   const link = useAction(linkVisitorEnquiry);
   const back = (): void => void navigate(place.hrefOf({ form: undefined }));
-  const note = async ({ Admission_Enquiry_Id, Reference_No: reference }: SavedEnquiry): Promise<void> => {
-    try {
-      await link.mutateAsync({ params: { id: visit.Visitor_Id }, body: { Admission_Enquiry_Id } });
-      tell.notice(say('enquiryMade', { reference }));
-      back();
-    } catch {
-      tell.error(say('enquiryNotLinked', { reference }));
-    }
-  };
+  const note = useLinkedEnquiry({
+    link: (id) => link.mutateAsync({ params: { id: visit.Visitor_Id }, body: { Admission_Enquiry_Id: id } }),
+    linked: (reference) => say('enquiryMade', { reference }),
+    notLinked: (reference) => say('enquiryNotLinked', { reference }),
+    onLinked: back,
+  });
   return (
     <EnquiryForm
       title={say('enquiryTitle')}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { dayMs } from '#shared/calendar.ts';
 import { useStart } from '../session/start.ts';
 import { draftPrefix } from './device-drafts.ts';
 
 /** What nobody has gone on with for a week is not kept any longer: it may name people. */
-const keptMs = 7 * 86_400_000;
+const keptMs = 7 * dayMs;
 
 interface Kept<Fields> {
   /** When it was last changed, in milliseconds since 1970. */

@@ -1,6 +1,7 @@
 import { dateFormat } from '#sections/shared/date-format.ts';
 import { dayMonthYear } from '#sections/shared/dates.ts';
 import { clockTime } from '#sections/shared/times.ts';
+import { dayMs } from '#shared/calendar.ts';
 import { schoolTime } from './school-clock.ts';
 
 /** A month has three letters where it is short, September too. */
@@ -25,7 +26,7 @@ export const formatTime = (time: string, locale: string): string => clockTime(at
 
 /** When something was, for who reads today: `10:42 am`, `Sat, 5:20 pm`, `09 Nov 2026`. */
 export const formatMoment = (time: string, locale: string): string => {
-  const days = Math.round((Date.parse(localDay()) - Date.parse(localDay(time))) / 86_400_000);
+  const days = Math.round((Date.parse(localDay()) - Date.parse(localDay(time))) / dayMs);
   if (days === 0) return formatTime(time, locale);
   if (days < 0 || days > 6) return formatDay(time, locale);
   return `${shortWeekday(localDay(time), locale)}, ${formatTime(time, locale)}`;

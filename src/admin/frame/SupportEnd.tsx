@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readMe } from '#schemas/api/account.ts';
 import type { OfficeStart } from '#schemas/office.ts';
+import { dayMs } from '#shared/calendar.ts';
 import { send } from '../calls/send.ts';
 import { useSignIn } from '../session/sign-in.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,7 +34,7 @@ export const SupportEnd = ({ support }: { readonly support: NonNullable<OfficeSt
   useEffect(() => {
     // A day is asked after by the interval above; a timer of weeks would run at once.
     const rest = Date.parse(endsAt) - Date.now();
-    if (rest > 86_400_000) return undefined;
+    if (rest > dayMs) return undefined;
     const timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['signIn'] }), Math.max(0, rest));
     return () => clearTimeout(timer);
   }, [endsAt, client]);

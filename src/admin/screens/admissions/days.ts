@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '#shared/calendar.ts';
 
 /** How many days lie between two dates, YYYY-MM-DD. */
 export const daysBetween = (from: string, to: string): number =>

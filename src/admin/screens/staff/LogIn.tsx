@@ -5,6 +5,7 @@ import { type PermissionSet, permissionSets } from '#schemas/access/matrix.ts';
 import { inviteStaffMember, linkStaffAccount } from '#schemas/api/staff/change.ts';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { listUsers } from '#schemas/api/users.ts';
+import { dayMs } from '#shared/calendar.ts';
 import { messageOf } from '../../calls/call-error.ts';
 import { reasonOf, refusedFields } from '../../calls/refused-fields.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
@@ -76,7 +77,7 @@ export const LogIn = ({ member, mayInvite }: Props) => {
 };
 
 /** An invitation holds for seven days. */
-const inviteEnd = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString();
+const inviteEnd = (): string => new Date(Date.now() + 7 * dayMs).toISOString();
 
 interface InviteProps {
   readonly member: StaffMember;

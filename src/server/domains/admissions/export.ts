@@ -4,7 +4,7 @@ import { relationLookup } from '#schemas/lookups/relations.ts';
 import { describingFields, enquiryTypes } from '#schemas/records/enquiry.ts';
 import { inboxViews } from '#schemas/records/enquiry-inbox.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
-import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
+import { type CsvColumn, csvAnswer, maxExportRows } from '#server/http/calls/csv.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { readPages } from '#server/store/read-pages.ts';
 import { enquiries, users } from '#server/store/schema.ts';
@@ -12,9 +12,6 @@ import type { Db, StoreContext } from '#server/store/store.ts';
 import { officeRow } from './enquiry-row.ts';
 import { ofWork } from './inbox-plan.ts';
 import { planList } from './list-filter.ts';
-
-/** What spreadsheets still open with ease. */
-const maxExportRows = 50_000;
 
 const fields = [
   'Reference_No',

@@ -2,15 +2,12 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import { exportStudents } from '#schemas/api/students/read.ts';
 import { guardianKinds } from '#schemas/records/student.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
-import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
+import { type CsvColumn, csvAnswer, maxExportRows } from '#server/http/calls/csv.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { readPages } from '#server/store/read-pages.ts';
 import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
 import { studentsInScope } from './in-scope.ts';
 import { enrolmentsInList, studentFilter, studentOrder } from './list-query.ts';
-
-/** What spreadsheets still open with ease. */
-const maxExportRows = 50_000;
 
 type Place = Pick<EnrolmentRow, 'session' | 'classId' | 'sectionId' | 'rollNo'>;
 type Row = StudentRow & { readonly [Field in keyof Place]: Place[Field] | null };

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { exportVisitors, listVisitors, type VisitorFilters } from '#schemas/api/visitors/list.ts';
-import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
+import { type CsvColumn, csvAnswer, maxExportRows } from '#server/http/calls/csv.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { containing } from '#server/store/query.ts';
@@ -10,9 +10,6 @@ import { users, visitors } from '#server/store/schema.ts';
 import { localTimeIn } from '#shared/calendar.ts';
 import { type DeskDay, readDeskDay } from './desk-day.ts';
 import { type StoredVisitor, selectVisitors, visitorRow } from './visitor-row.ts';
-
-/** What spreadsheets still open with ease. */
-const maxExportRows = 50_000;
 
 const latestFirst = [desc(visitors.day), desc(visitors.inAt), desc(visitors.id)];
 

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 
+/** How many rows a list is exported with at most: what spreadsheets still open with ease. */
+export const maxExportRows = 50_000;
+
 type Cell = string | number | boolean | null | undefined;
 
 /** A column of a CSV file: its heading, and the value of a row. */

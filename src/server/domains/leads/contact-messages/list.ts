@@ -1,6 +1,6 @@
 import { count, desc } from 'drizzle-orm';
 import type { ContactMessageRow } from '#schemas/api/contact-messages.ts';
-import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
+import { type CsvColumn, csvAnswer, maxExportRows } from '#server/http/calls/csv.ts';
 import { type Handler, handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { readPages } from '#server/store/read-pages.ts';
@@ -9,8 +9,6 @@ import { contactMessageFilter, contactMessageRow, isPresent } from './contact-me
 import type { OfficeCalls } from './office-calls.ts';
 
 const latestFirst = desc(contactMessages.id);
-/** What spreadsheets still open with ease. */
-const maxExportRows = 50_000;
 
 const fields = [
   'Contact_Message_Id',

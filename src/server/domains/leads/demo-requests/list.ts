@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { type DemoRequestRow, exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests.ts';
-import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
+import { type CsvColumn, csvAnswer, maxExportRows } from '#server/http/calls/csv.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { readPages } from '#server/store/read-pages.ts';
@@ -8,8 +8,6 @@ import { demoRequests } from '#server/store/schema.ts';
 import { demoRequestFilter, demoRequestRow } from './demo-request-row.ts';
 
 const latestFirst = desc(demoRequests.id);
-/** What spreadsheets still open with ease. */
-const maxExportRows = 50_000;
 
 /** The demo requests, the latest first. */
 export const listDemoRequestsHandler = handle(listDemoRequests, ({ query }, context) =>

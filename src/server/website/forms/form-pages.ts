@@ -1,8 +1,9 @@
 import { hrefOf } from '#engine/index.ts';
-import type { Tracked } from '#schemas/api/admission-documents.ts';
-import type { EnquiryDocument } from '#schemas/api/admission-office.ts';
-import type { RegisteredSchool } from '#schemas/api/registration.ts';
-import type { FoundCertificate } from '#schemas/api/students/certificate.ts';
+import { addEnquiryDocument, trackEnquiry } from '#schemas/api/admission-documents.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { schoolRegistration } from '#schemas/api/registration.ts';
+import { type FoundCertificate, findTransferCertificate } from '#schemas/api/students/certificate.ts';
+import type { Described } from '#schemas/described.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import type { FormPages, FormRequest } from '#server/http/calls/form-pages.ts';
 import { showsAnswer } from '#server/http/sending/failure-page.ts';
@@ -101,29 +102,36 @@ const proofOf = ({ Reference_No, Mobile }: Texts) => ({
   Mobile: String(Mobile ?? ''),
 });
 
-interface Taken {
-  readonly answered: unknown;
+interface Taken<Answered> {
+  readonly answered: Answered;
   readonly sent: Texts;
   readonly back: string;
   readonly words: FormWords;
 }
 
-/** By the id of a call, the page of what it answers. */
-const pages: ReadonlyMap<string, (taken: Taken) => AccountPage> = new Map([
-  ['schoolRegistration', ({ answered, words }) => registeredPage(answered as RegisteredSchool, words)],
-  [
-    'trackEnquiry',
-    ({ answered, sent, back, words }) =>
-      trackedPage({ tracked: answered as Tracked, proof: proofOf(sent), back, words }),
-  ],
-  [
-    'findTransferCertificate',
-    // A file is followed to.
-    ({ answered, back, words }) =>
-      certificatePage({ register: (answered as Required<FoundCertificate>).Register, back, words }),
-  ],
-  [
-    'addEnquiryDocument',
-    ({ answered, sent, words }) => documentPage((answered as EnquiryDocument).Document_Type, proofOf(sent), words),
-  ],
+type Page<Answered> = (taken: Taken<Answered>) => AccountPage;
+
+/** The bodies that a call answers by its contract. */
+type BodyOf<C extends Call> = {
+  [Status in keyof C['answers']]: C['answers'][Status] extends { readonly schema: infer S } ? Described<S> : never;
+}[keyof C['answers']];
+
+/** The page of what a call answers, with the call's id. Handlers answer by their contract. */
+const formPage = <const C extends Call>(call: C, page: Page<BodyOf<C>>): readonly [string, Page<unknown>] => [
+  call.id,
+  (taken) => page(taken as Taken<BodyOf<C>>),
+];
+
+const pages: ReadonlyMap<string, Page<unknown>> = new Map([
+  formPage(schoolRegistration, ({ answered, words }) => registeredPage(answered, words)),
+  formPage(trackEnquiry, ({ answered, sent, back, words }) =>
+    trackedPage({ tracked: answered, proof: proofOf(sent), back, words }),
+  ),
+  // A file is followed to.
+  formPage(findTransferCertificate, ({ answered, back, words }) =>
+    certificatePage({ register: (answered as Required<FoundCertificate>).Register, back, words }),
+  ),
+  formPage(addEnquiryDocument, ({ answered, sent, words }) =>
+    documentPage(answered.Document_Type, proofOf(sent), words),
+  ),
 ]);

@@ -1,6 +1,8 @@
 import { type CompiledTheme, hrefOf, type Loaders, notFoundPath } from '#engine/index.ts';
 import type { WebsitePage } from '#schemas/api/website-page.ts';
 import { fillRoute } from '#schemas/theme/page-roles.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import { isUnavailable } from '#server/store/errors.ts';
 
 type Example = WebsitePage['pages'][number];
 
@@ -14,20 +16,21 @@ interface Asked {
   readonly theme: CompiledTheme;
   readonly locale: string;
   readonly loaders: Loaders;
+  readonly log: CallContext['log'];
 }
 
 /**
  * Pages that no menu leads to, each by one that can be looked at: an article, an album, and what stands where no page
  * is. What the school has none of is left out, as is what cannot be read now.
  */
-export const examplePages = async ({ theme, locale, loaders }: Asked): Promise<readonly Example[]> => {
+export const examplePages = async (asked: Asked): Promise<readonly Example[]> => {
   const roles = ['article', 'album'] as const;
-  const items = await Promise.all(roles.map((role) => itemPage({ theme, locale, loaders }, role)));
-  return [...items.filter((page) => page !== undefined), ...missingPage(theme, locale)];
+  const items = await Promise.all(roles.map((role) => itemPage(asked, role)));
+  return [...items.filter((page) => page !== undefined), ...missingPage(asked.theme, asked.locale)];
 };
 
 const itemPage = async (
-  { theme, locale, loaders }: Asked,
+  { theme, locale, loaders, log }: Asked,
   role: keyof typeof ofItems,
 ): Promise<Example | undefined> => {
   const { source, params, slug, title } = ofItems[role];
@@ -35,7 +38,12 @@ const itemPage = async (
   const template = Object.values(theme.templates).find(({ segments }) => `/${segments?.join('/')}` === route);
   const load = loaders[source];
   if (route === undefined || !template || !load) return undefined;
-  const items = await load(params, { signal: new AbortController().signal, started: () => undefined }).catch(() => []);
+  const items = await load(params, { signal: new AbortController().signal, started: () => undefined }).catch(
+    (err: unknown) => {
+      if (!isUnavailable(err)) log.error({ err }, 'An example of a page could not be read.');
+      return [];
+    },
+  );
   const [first] = items as readonly Readonly<Record<string, unknown>>[];
   if (typeof first?.[slug] !== 'string') return undefined;
   const segments = fillRoute(route, first[slug]).split('/').filter(Boolean);

@@ -140,7 +140,7 @@ export const getWebsitePageHandler = handle(getWebsitePage, async ({ query: { pa
   const { theme } = site;
   const [made, examples] = await Promise.all([
     loadWebsitePage(context, site, { page, loaders }),
-    examplePages({ theme, locale: page.visit.locale, loaders }),
+    examplePages({ theme, locale: page.visit.locale, loaders, log: context.log }),
   ]);
   return ok({ ...made, pages: [...made.pages, ...examples] });
 });

@@ -73,6 +73,7 @@ const listQuery = {
   required: ['School_Id'],
   properties: {
     School_Id: schoolIdField,
+    Syllabus_Id: filterField,
     Class_Id: filterField,
     Subject_Id: filterField,
     course_Id: filterField,

@@ -41,6 +41,15 @@ describe.each(databases)('syllabuses on $database', ({ database }) => {
   });
   afterAll(() => app.stop());
 
+  it('is read by its id alone, as the office opens one', async () => {
+    const { Syllabus_Id, Title } = await add({ Title: 'Sound alone' });
+    await add({ Title: 'Light alone' });
+    expect(await titles({ Syllabus_Id })).toEqual([Title]);
+    const teacher = await teacherOf(7);
+    expect(await titles({ Syllabus_Id }, teacher)).toEqual([]);
+    await remove(Syllabus_Id);
+  });
+
   it('adds one as a draft, with its HTML reduced to prose, changes it and removes it', async () => {
     const given = {
       course_Id: 2,

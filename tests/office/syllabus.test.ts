@@ -50,6 +50,46 @@ describe('the syllabus of the office', () => {
     await close();
   });
 
+  it('keeps what is typed while the list beside it is narrowed, and takes what another has saved', async () => {
+    const { page, close } = await open(place);
+    await page.getByRole('link', { name: 'Light and sound' }).click();
+    const form = panel(page, 'Light and sound');
+    await form.getByLabel('What it covers').fill('Shadows, at length');
+    await form.getByLabel('Add files').setInputFiles({ name: 'one.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await form.getByLabel('Add files').setInputFiles({ name: 'two.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await page.getByLabel('Class', { exact: true }).first().selectOption('Class 6');
+    await page.getByText('No syllabus matches.').waitFor();
+    expect(await form.getByLabel('What it covers').inputValue()).toBe('Shadows, at length');
+    const other = await open(place);
+    await other.page.getByRole('link', { name: 'Light and sound' }).click();
+    const theirs = panel(other.page, 'Light and sound');
+    await theirs.getByLabel('Topic 1', { exact: true }).fill('Shadows and mirrors');
+    await other.page.keyboard.press('Control+s');
+    await other.page.getByText('“Light and sound” is saved').waitFor();
+    await other.close();
+    await page.keyboard.press('Control+s');
+    await form.getByText('Shadows and mirrors (taught)').waitFor();
+    await form.getByRole('button', { name: 'Keep mine, take the rest' }).click();
+    expect(await form.getByLabel('Topic 1', { exact: true }).inputValue()).toBe('Shadows and mirrors');
+    await page.keyboard.press('Control+s');
+    await page.getByText('“Light and sound” is saved').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('link', { name: 'Light and sound' }).click();
+    await form.getByRole('link', { name: 'one.pdf' }).waitFor();
+    await form.getByRole('link', { name: 'two.pdf' }).waitFor();
+    expect(await form.getByLabel('What it covers').inputValue()).toBe('Shadows, at length');
+    await form.getByRole('button', { name: 'Remove two.pdf' }).click();
+    await form.getByRole('button', { name: 'Keep two.pdf' }).click();
+    expect(await form.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await close();
+  });
+
+  it('goes to the last page that has rows where one beyond it is asked for', async () => {
+    const { page, close } = await open(`${place}?page=9`);
+    await page.getByRole('link', { name: 'Light and sound' }).waitFor();
+    await close();
+  });
+
   it('is read by who may not write it', async () => {
     const { page, close } = await open(place, { email: 'desk@example.org' });
     await page.getByRole('link', { name: 'Light and sound' }).click();

@@ -17,6 +17,8 @@ interface Props<Row> {
     readonly data: readonly Row[] | undefined;
     readonly isError: boolean;
     readonly refetch: () => unknown;
+    /** How many rows there are on all pages. */
+    readonly total?: number;
   };
   /** Said where it could not be loaded. */
   readonly failed: string;
@@ -31,9 +33,10 @@ interface Props<Row> {
 
 /** The place of a list: it is loading, could not be loaded, has nothing, nothing that fits, or its rows. */
 export const ListBody = <Row,>({ list, failed, none, noMatch, likely = 8, children }: Props<Row>) => {
-  const { data, isError, refetch } = list;
+  const { data, isError, refetch, total = 0 } = list;
   if (isError && !data) return <LoadFailed text={failed} onRetry={refetch} />;
-  if (!data) return <Skeleton rows={likely} />;
+  // A page that was emptied is no list that has nothing: `Pager` goes to the last one that has rows.
+  if (!data || (data.length === 0 && total > 0)) return <Skeleton rows={likely} />;
   if (data.length > 0) return children(data);
   if (noMatch)
     return (

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import { Button } from './Button.tsx';
 import classes from './pager.module.css';
@@ -15,10 +16,17 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** The way through a list that comes in pages; nothing where there is only one. */
+/**
+ * The way through a list that comes in pages; nothing where there is only one. It stands outside of the rows: where the
+ * last page was emptied, it goes to the one before.
+ */
 export const Pager = ({ page, pageSize, total, onPage }: Props) => {
   const say = useWords(words);
   const pages = Math.ceil(total / pageSize);
+  const turn = useEffectEvent(onPage);
+  useEffect(() => {
+    if (pages > 0 && page > pages) turn(pages);
+  }, [page, pages]);
   if (pages < 2) return null;
   return (
     <nav className={classes.pager} aria-label={say('page', { page, pages })}>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './syllabus.module.css';
+import { keyOfFile } from './use-file-choice.ts';
 import type { SyllabusFormState } from './use-syllabus-form.ts';
 import { formWords } from './words.ts';
 
@@ -15,14 +16,14 @@ interface Props {
 }
 
 /** The files that it has, and those that are added. */
-export const FileFields = ({ id, files, form }: Props) => {
+export const FileFields = ({ id, files, form: { files: choice, errors } }: Props) => {
   const say = useWords(formWords);
   return (
     <div className={classes.fileFields}>
       {files.length > 0 && (
         <ul className={classes.files} aria-label={say('filesNow')}>
           {files.map(({ File_Id, File_Name, File_URL, Bytes }) => {
-            const isGoing = form.removed.includes(File_Id);
+            const isGoing = choice.removed.includes(File_Id);
             return (
               <li key={File_Id} data-going={isGoing || undefined}>
                 <FileText aria-hidden size={18} strokeWidth={1.75} />
@@ -30,12 +31,21 @@ export const FileFields = ({ id, files, form }: Props) => {
                   {File_Name}
                 </a>
                 <small>{isGoing ? say('willGo') : sizeWords(Bytes)}</small>
-                {!isGoing && (
+                {isGoing ? (
+                  <Button
+                    look="quiet"
+                    size="compact"
+                    aria-label={say('keepFile', { name: File_Name })}
+                    onClick={() => choice.keepFile(File_Id)}
+                  >
+                    {say('keepShort')}
+                  </Button>
+                ) : (
                   <Button
                     look="quiet"
                     size="compact"
                     aria-label={say('removeFile', { name: File_Name })}
-                    onClick={() => form.removeFile(File_Id)}
+                    onClick={() => choice.removeFile(File_Id)}
                   >
                     <X aria-hidden size={16} />
                   </Button>
@@ -53,9 +63,34 @@ export const FileFields = ({ id, files, form }: Props) => {
         label={say('Files')}
         help={say('filesHelp')}
         optional
-        error={form.errors.Files}
-        onChange={({ currentTarget }) => form.addFiles([...(currentTarget.files ?? [])])}
+        error={errors.Files}
+        onChange={({ currentTarget }) => {
+          choice.addFiles([...(currentTarget.files ?? [])]);
+          // The list says what is chosen; the same file may be chosen again once it was taken off.
+          currentTarget.value = '';
+        }}
       />
+      {choice.added.length > 0 && (
+        <ul className={classes.files} aria-label={say('filesAdded')}>
+          {choice.added.map((file) => (
+            <li key={keyOfFile(file)}>
+              <FileText aria-hidden size={18} strokeWidth={1.75} />
+              <span>{file.name}</span>
+              <small>
+                {sizeWords(file.size)} · {say('willCome')}
+              </small>
+              <Button
+                look="quiet"
+                size="compact"
+                aria-label={say('dropFile', { name: file.name })}
+                onClick={() => choice.dropFile(file)}
+              >
+                <X aria-hidden size={16} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

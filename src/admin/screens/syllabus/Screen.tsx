@@ -56,23 +56,23 @@ const List = ({ place, mayWrite }: { readonly place: Place; readonly mayWrite: b
   const say = useWords(syllabusWords);
   const list = useList(place);
   return (
-    <ListBody
-      list={list}
-      failed={say('loadFailed')}
-      none={say(mayWrite ? 'none' : 'noneToRead')}
-      noMatch={place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
-    >
-      {(syllabuses) => (
-        <>
-          <SyllabusTable syllabuses={syllabuses} place={place} />
-          <Pager
-            page={place.page}
-            pageSize={pageSize}
-            total={list.total}
-            onPage={(next) => place.set({ page: String(next) })}
-          />
-        </>
-      )}
-    </ListBody>
+    <>
+      <ListBody
+        list={list}
+        failed={say('loadFailed')}
+        none={say(mayWrite ? 'none' : 'noneToRead')}
+        noMatch={
+          place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined
+        }
+      >
+        {(syllabuses) => <SyllabusTable syllabuses={syllabuses} place={place} />}
+      </ListBody>
+      <Pager
+        page={place.page}
+        pageSize={pageSize}
+        total={list.total}
+        onPage={(next) => place.set({ page: String(next) })}
+      />
+    </>
   );
 };

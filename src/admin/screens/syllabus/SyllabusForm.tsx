@@ -7,6 +7,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
+import { ConflictNote } from './ConflictNote.tsx';
 import { FileFields } from './FileFields.tsx';
 import { RemoveSyllabus } from './RemoveSyllabus.tsx';
 import classes from './syllabus.module.css';
@@ -18,15 +19,17 @@ import { formWords, statusWords, syllabusWords } from './words.ts';
 
 interface Props {
   readonly stored: SyllabusRecord | undefined;
+  /** Reads again what is stored, once somebody else has changed it. */
+  readonly onStale: () => unknown;
   readonly onClose: () => void;
 }
 
 /** A syllabus as it is written. */
-export const SyllabusForm = ({ stored, onClose }: Props) => {
+export const SyllabusForm = ({ stored, onStale, onClose }: Props) => {
   const say = useWords(formWords);
   const sayList = useWords(syllabusWords);
   const id = useId();
-  const form = useSyllabusForm({ stored, onSaved: onClose });
+  const form = useSyllabusForm({ stored, onStale, onSaved: onClose });
   useSaveKeys(() => void form.save());
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -38,7 +41,13 @@ export const SyllabusForm = ({ stored, onClose }: Props) => {
       onClose={onClose}
       foot={
         <>
-          <Button look="primary" type="submit" form={id} busy={form.isPending} disabled={!form.isChanged}>
+          <Button
+            look="primary"
+            type="submit"
+            form={id}
+            busy={form.isPending}
+            disabled={!form.isChanged || form.theirs !== undefined}
+          >
             {say('save')}
           </Button>
           {stored && <RemoveSyllabus stored={stored} onDone={onClose} />}
@@ -46,6 +55,7 @@ export const SyllabusForm = ({ stored, onClose }: Props) => {
       }
     >
       <form className={classes.form} id={id} onSubmit={submit} noValidate>
+        <ConflictNote form={form} />
         <FormErrors
           errors={Object.entries(form.errors).flatMap(([field, text]) =>
             text === undefined ? [] : [{ label: labelOf(field, say), text, href: `#${id}-${field}` }],

@@ -3,13 +3,14 @@ import type { SyllabusRecord } from '#schemas/api/syllabus.ts';
 import { plainText } from '../../format/plain-text.ts';
 import { sizeWords } from '../../media/media-name.ts';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { SyllabusForm } from './SyllabusForm.tsx';
 import { useDays } from './SyllabusTable.tsx';
 import classes from './syllabus.module.css';
-import { useList, useNames } from './use-list.ts';
+import { useNames, useSyllabus } from './use-list.ts';
 import type { Place } from './use-place.ts';
 import { statusWords, syllabusWords } from './words.ts';
 
@@ -21,15 +22,15 @@ interface Props {
 /** A syllabus: to be written by who may, to be read by the others. */
 export const SyllabusPanel = ({ place, onClose }: Props) => {
   const say = useWords(syllabusWords);
-  const { data } = useList(place);
+  // Not from the list: what is open stays, whatever the list is narrowed to.
+  const { syllabus: stored, isRead, isError, refetch } = useSyllabus(place.syllabus);
   const mayWrite = useMayWriteHere();
-  const stored = data?.find(({ Syllabus_Id: id }) => String(id) === place.syllabus);
   if (mayWrite && (stored || place.syllabus === 'new'))
-    return <SyllabusForm key={stored?.Syllabus_Id ?? 'new'} stored={stored} onClose={onClose} />;
+    return <SyllabusForm key={stored?.Syllabus_Id ?? 'new'} stored={stored} onStale={refetch} onClose={onClose} />;
   if (stored) return <Read syllabus={stored} onClose={onClose} />;
   return (
-    <Panel title={say(data ? 'gone' : 'loading')} onClose={onClose}>
-      {!data && <Skeleton rows={6} />}
+    <Panel title={say(isRead ? 'gone' : 'loading')} onClose={onClose}>
+      {!isRead && (isError ? <LoadFailed text={say('oneFailed')} onRetry={refetch} /> : <Skeleton rows={6} />)}
     </Panel>
   );
 };

@@ -44,13 +44,18 @@ export const statusesFrom = (stored: SyllabusRecord | undefined): readonly Sylla
   return stored?.Status === 'Published' ? ['Published', 'Archived'] : ['Draft', 'Published'];
 };
 
+interface Stored {
+  readonly id: number | undefined;
+  readonly description: string | undefined;
+}
+
 /** What is sent. Words that were not changed go as they were stored, with their markup. */
-export const bodyOf = (fields: SyllabusFields, stored: SyllabusRecord | undefined) => {
+export const bodyOf = (fields: SyllabusFields, stored: Stored) => {
   const { Description, Start_Date, End_Date } = fields;
-  const isSame = Description === plainText(stored?.Description ?? '');
-  const html = isSame ? stored?.Description : paragraphs(Description);
+  const isSame = Description === plainText(stored.description ?? '');
+  const html = isSame ? stored.description : paragraphs(Description);
   return {
-    Syllabus_Id: stored?.Syllabus_Id ?? 0,
+    Syllabus_Id: stored.id ?? 0,
     Title: fields.Title.trim(),
     Class_Id: Number(fields.Class_Id),
     Subject_Id: Number(fields.Subject_Id),

@@ -16,6 +16,20 @@ export const useList = (place: Place) => {
   return useCall(listSyllabuses, { query: { School_Id: school.School_Id, ...place.query } });
 };
 
+/** One syllabus by its id, wherever the list stands; it is not asked for where one is added. */
+export const useSyllabus = (id: string | undefined) => {
+  const { school } = useStart();
+  const query = { School_Id: school.School_Id, Syllabus_Id: Number(id) };
+  const { data, refetch, isError } = useCall(listSyllabuses, { query }, { enabled: Number(id) > 0 });
+  // What was shown before is another's until this one's is there.
+  return {
+    syllabus: data?.find((one) => String(one.Syllabus_Id) === id),
+    isRead: data !== undefined,
+    isError,
+    refetch,
+  };
+};
+
 /** The classes whose syllabuses may be written: all of the school, or those that a class teacher has. */
 export const useOwnChoices = () => {
   const { choices } = useLookup('classes');

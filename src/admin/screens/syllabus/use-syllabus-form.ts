@@ -1,107 +1,149 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { addSyllabus, type SyllabusRecord } from '#schemas/api/syllabus.ts';
 import { type FieldTexts, refusedFields, withoutFields } from '../../calls/refused-fields.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
+import { joinedOver, staleOf } from '../../ui/meanwhile.ts';
 import { useNotices } from '../../ui/Notices.tsx';
-import { useWords } from '../../words/words.ts';
+import { useFollowed } from '../../ui/use-followed.ts';
+import { type Say, useWords } from '../../words/words.ts';
 import { bodyOf, fieldsOf, type SyllabusFields } from './syllabus-fields.ts';
+import { type FileChoice, useFileChoice } from './use-file-choice.ts';
 import { formWords } from './words.ts';
 
 const maxFileBytes = 10 * 1024 * 1024;
 
+/** What somebody else has saved while the form was open. */
+interface Theirs {
+  /** Who, and when. */
+  readonly text: string;
+  readonly fields: SyllabusFields;
+  readonly description: string | undefined;
+  readonly version: number;
+}
+
 export interface SyllabusFormState {
   readonly fields: SyllabusFields;
+  /** What the form was filled from. */
+  readonly base: SyllabusFields;
+  readonly theirs: Theirs | undefined;
   readonly errors: FieldTexts;
-  /** Files that are to be added, and the ids of those that are to go. */
-  readonly added: readonly File[];
-  readonly removed: readonly number[];
+  readonly files: FileChoice;
   readonly isChanged: boolean;
   readonly isPending: boolean;
   change(part: Partial<SyllabusFields>): void;
-  addFiles(files: readonly File[]): void;
-  removeFile(id: number): void;
+  /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
+  takeTheirs(withMine: boolean): void;
   /** Whether it went well. */
   save(): Promise<boolean>;
 }
 
 interface Options {
   readonly stored: SyllabusRecord | undefined;
+  /** Reads again what is stored, once somebody else has changed it. */
+  readonly onStale: () => unknown;
   readonly onSaved: () => void;
 }
 
+/** What a form is filled from, and the version that it is saved over. */
+const baseOf = (stored: SyllabusRecord | undefined) => ({
+  fields: fieldsOf(stored),
+  description: stored?.Description,
+  version: stored?.Version,
+});
+
 /** What is typed of a syllabus, saved on the version that was seen. */
-export const useSyllabusForm = ({ stored: given, onSaved }: Options): SyllabusFormState => {
+export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): SyllabusFormState => {
   const say = useWords(formWords);
   const tell = useNotices();
   const { school } = useStart();
   const action = useAction(addSyllabus);
   // What others change meanwhile is not mixed in: saving tells of it.
-  const [stored] = useState(given);
-  const [start] = useState(() => fieldsOf(given));
-  const [fields, setFields] = useState(start);
+  const [from, setFrom] = useState(() => baseOf(stored));
+  const { fields: base, version } = from;
+  const [fields, setFields] = useState(base);
+  const [theirs, setTheirs] = useState<Theirs>();
   const [errors, setErrors] = useState<FieldTexts>({});
-  const [added, setAdded] = useState<readonly File[]>([]);
-  const [removed, setRemoved] = useState<readonly number[]>([]);
+  const files = useFileChoice();
   const [isSaved, setSaved] = useState(false);
-  const saved = useRef(onSaved);
-  useEffect(() => {
-    saved.current = onSaved;
-  });
-  // Behind the render that knows of it: what is saved is left without a question.
-  useEffect(() => {
-    if (isSaved) saved.current();
-  }, [isSaved]);
-  const isSame = JSON.stringify(fields) === JSON.stringify(start);
-  const isChanged = !isSaved && (!isSame || added.length > 0 || removed.length > 0);
-  const wrong = (): FieldTexts => {
-    const missing = (['Title', 'Class_Id', 'Subject_Id'] as const).filter((field) => !fields[field].trim());
-    const big = added.find(({ size }) => size > maxFileBytes);
-    const { Start_Date: from, End_Date: to } = fields;
-    return {
-      ...Object.fromEntries(missing.map((field) => [field, say('missing', { label: say(field) })])),
-      ...(big && { Files: say('tooBig', { name: big.name, size: (big.size / 1024 / 1024).toFixed(1) }) }),
-      ...(from && to && to < from ? { End_Date: say('endFirst') } : {}),
-    };
-  };
+  useFollowed(isSaved, onSaved);
+  const isSame = JSON.stringify(fields) === JSON.stringify(base);
+  const isChanged = !isSaved && (!isSame || files.isChanged);
+  // A form in which nothing is typed shows what is stored.
+  if (stored && stored.Version !== version && !isChanged && !isSaved && !action.isPending) {
+    setFrom(baseOf(stored));
+    setFields(fieldsOf(stored));
+  }
   const send = async (): Promise<void> => {
-    const body = { School_Id: school.School_Id, ...bodyOf(fields, stored), Remove_Files: [...removed] };
-    const version = stored?.Version === undefined ? {} : { version: stored.Version };
-    await action.mutateAsync({ body: added.length > 0 ? formOf(body, added) : body, ...version });
+    const body = {
+      School_Id: school.School_Id,
+      ...bodyOf(fields, { id: stored?.Syllabus_Id, description: from.description }),
+      Remove_Files: [...files.removed],
+    };
+    const over = version === undefined ? {} : { version };
+    await action.mutateAsync({ body: files.added.length > 0 ? formOf(body, files.added) : body, ...over });
     tell.notice(say('saved', { title: body.Title }));
     setSaved(true);
   };
+  const refuse = (error: unknown): void => {
+    const refused = refusedFields(error);
+    const stale = staleOf<SyllabusRecord>(error);
+    if (stale) {
+      const { text, current } = stale;
+      setTheirs({ text, fields: fieldsOf(current), description: current.Description, version: stale.version });
+      void onStale();
+    } else if (refused) setErrors(refused);
+    else tell.failure(error);
+  };
   return {
     fields,
+    base,
+    theirs,
     errors,
-    added,
-    removed,
+    files,
     isChanged,
     isPending: action.isPending,
     change(part) {
       setFields((before) => ({ ...before, ...part }));
       setErrors((before) => withoutFields(before, Object.keys(part)));
     },
-    addFiles(files) {
-      setAdded(files);
-      setErrors((before) => ({ ...before, Files: undefined }));
+    takeTheirs(withMine) {
+      if (!theirs) return;
+      setFields(withMine ? joinedOver({ base, theirs: theirs.fields, mine: fields }) : theirs.fields);
+      if (!withMine) files.clear();
+      setFrom(theirs);
+      setTheirs(undefined);
+      setErrors({});
     },
-    removeFile: (id) => setRemoved((before) => [...before, id]),
     async save() {
       if (!isChanged) return true;
-      const found = wrong();
+      const found = wrongOf(fields, files.added, say);
       setErrors(found);
       if (Object.keys(found).length > 0) return false;
       try {
         await send();
         return true;
       } catch (error) {
-        const refused = refusedFields(error);
-        if (refused) setErrors(refused);
-        else tell.failure(error);
+        refuse(error);
         return false;
       }
     },
+  };
+};
+
+/** What cannot be saved, by field. */
+const wrongOf = (
+  fields: SyllabusFields,
+  added: readonly File[],
+  say: Say<keyof (typeof formWords)['en']>,
+): FieldTexts => {
+  const missing = (['Title', 'Class_Id', 'Subject_Id'] as const).filter((field) => !fields[field].trim());
+  const big = added.find(({ size }) => size > maxFileBytes);
+  const { Start_Date: from, End_Date: to } = fields;
+  return {
+    ...Object.fromEntries(missing.map((field) => [field, say('missing', { label: say(field) })])),
+    ...(big && { Files: say('tooBig', { name: big.name, size: (big.size / 1024 / 1024).toFixed(1) }) }),
+    ...(from && to && to < from ? { End_Date: say('endFirst') } : {}),
   };
 };
 

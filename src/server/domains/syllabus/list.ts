@@ -42,8 +42,9 @@ const visibleTo = (context: CallContext): SQL | undefined => {
 const isSet = (filter: number | string): boolean => filter !== -1 && filter !== '-1';
 
 const filters = (query: SyllabusQuery): (SQL | undefined)[] => {
-  const { Class_Id, Subject_Id, course_Id, Start_Date, End_Date, keyword } = query;
+  const { Syllabus_Id, Class_Id, Subject_Id, course_Id, Start_Date, End_Date, keyword } = query;
   return [
+    isSet(Syllabus_Id) ? eq(syllabuses.id, Syllabus_Id) : undefined,
     isSet(Class_Id) ? eq(syllabuses.classId, Class_Id) : undefined,
     isSet(Subject_Id) ? eq(syllabuses.subjectId, Subject_Id) : undefined,
     isSet(course_Id) ? eq(syllabuses.courseId, course_Id) : undefined,

@@ -110,6 +110,28 @@ describe('the settings of the office', () => {
     await close();
   });
 
+  it('keep what another admin has entered for mails meanwhile', async () => {
+    const { page, close } = await open(`${place}?open=mail`);
+    const mail = panel(page, 'Email sender');
+    await mail.getByLabel('Name').fill('Greenfield, the school');
+    const caller = await signIn(office.app, { name: 'Harbhajan Bedi' });
+    const { json } = await caller.get('/api/school/settings');
+    const { Sender: _, Version: __, ...settings } = json;
+    await caller.call('PUT', '/api/school/settings', { body: { ...settings, Mail_Reply_To: 'head@green.school' } });
+    await page.keyboard.press('Control+s');
+    const told = mail.getByRole('alert').filter({ hasText: /Harbhajan Bedi changed this at / });
+    await told.getByText('head@green.school').waitFor();
+    await told.getByRole('button', { name: 'Keep mine, take the rest' }).click();
+    expect(await mail.getByLabel('Replies go to').inputValue()).toBe('head@green.school');
+    await page.getByRole('link', { name: 'Counting visits' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Save and leave' })
+      .click();
+    await page.getByText('Emails come from Greenfield, the school, replies go to head@green.school').waitFor();
+    await close();
+  });
+
   it('show what is held of a student, and erase it once the number is typed', async () => {
     const caller = await signIn(office.app, {});
     await addStudent(caller, { Admission_No: 'R/77', First_Name: 'Kavya', Mobile: '98220 41876' });

@@ -1,19 +1,21 @@
-import { type SubmitEvent, useId, useState } from 'react';
-import { readSchoolSettings, type SchoolSettings, saveSchoolSettings } from '#schemas/api/school-settings.ts';
-import { useAction, useCall } from '../../calls/use-call.ts';
+import { type SubmitEvent, useId } from 'react';
+import { readSchoolSettings, type SchoolSettings } from '#schemas/api/school-settings.ts';
+import { useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
+import { fieldsMeanwhile } from '../../ui/meanwhile.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { useRefusals } from '../../ui/use-refusals.ts';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { mailWords } from './domain-words.ts';
-import { bodyOf } from './school-settings.ts';
 import classes from './settings.module.css';
+import { mailOf, useMailForm } from './use-mail-form.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -32,30 +34,15 @@ export const MailPanel = ({ onClose }: Props) => {
 
 const MailForm = ({ stored, onClose }: Props & { readonly stored: SchoolSettings }) => {
   const say = useWords(mailWords);
-  const tell = useNotices();
   const id = useId();
   const { school } = useStart();
-  const save = useAction(saveSchoolSettings);
-  const [name, setName] = useState(stored.Mail_Name ?? '');
-  const [replyTo, setReplyTo] = useState(stored.Mail_Reply_To ?? '');
-  const { errors, check, refuse } = useRefusals();
-  const send = async (): Promise<void> => {
-    const { Mail_Name: _, Mail_Reply_To: __, ...rest } = bodyOf(stored);
-    const typed = {
-      ...(name.trim() && { Mail_Name: name.trim() }),
-      ...(replyTo.trim() && { Mail_Reply_To: replyTo.trim() }),
-    };
-    try {
-      await save.mutateAsync({ body: { ...rest, ...typed }, version: stored.Version });
-      check({});
-      tell.notice(say('saved'));
-    } catch (error) {
-      await refuse(error);
-    }
-  };
+  const form = useMailForm(stored);
+  const { fields, base, theirs, errors } = form;
+  const name = fields.Mail_Name.trim();
+  useSaveKeys(() => void form.save());
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (check(name.trim().length === 1 ? { Mail_Name: say('shortName') } : {})) void send();
+    void form.save();
   };
   return (
     <Panel
@@ -64,22 +51,41 @@ const MailForm = ({ stored, onClose }: Props & { readonly stored: SchoolSettings
       onClose={onClose}
       foot={
         <Deeds>
-          <Button look="primary" type="submit" form={id} busy={save.isPending}>
+          <Button
+            look="primary"
+            type="submit"
+            form={id}
+            busy={form.isPending}
+            disabled={!form.isChanged || theirs !== undefined}
+          >
             {say('save')}
           </Button>
         </Deeds>
       }
     >
       <EditForm className={classes.form} id={id} onSubmit={submit}>
+        {theirs && (
+          <ChangedMeanwhile
+            text={theirs.text}
+            fields={fieldsMeanwhile({
+              base: mailOf(base),
+              theirs: mailOf(theirs.current),
+              mine: fields,
+              label: (one) => say(one === 'Mail_Name' ? 'name' : 'replyTo'),
+              show: (one, of) => of[one] || say('nothing'),
+            })}
+            onGoOn={form.takeTheirs}
+          />
+        )}
         <TextField
           label={say('name')}
-          help={say('nameHelp', { name: name.trim() || 'Schoolyard', sender: stored.Sender })}
+          help={say('nameHelp', { name: name || 'Schoolyard', sender: stored.Sender })}
           optional
           placeholder={school.school_Name}
           maxLength={60}
-          value={name}
+          value={fields.Mail_Name}
           error={errors.Mail_Name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => form.change({ Mail_Name: currentTarget.value })}
         />
         <TextField
           label={say('replyTo')}
@@ -88,11 +94,12 @@ const MailForm = ({ stored, onClose }: Props & { readonly stored: SchoolSettings
           type="email"
           autoComplete="off"
           maxLength={254}
-          value={replyTo}
+          value={fields.Mail_Reply_To}
           error={errors.Mail_Reply_To}
-          onChange={({ currentTarget }) => setReplyTo(currentTarget.value)}
+          onChange={({ currentTarget }) => form.change({ Mail_Reply_To: currentTarget.value })}
         />
       </EditForm>
+      <LeaveGuard param="open" isUnsaved={form.isChanged} onSave={form.save} />
     </Panel>
   );
 };

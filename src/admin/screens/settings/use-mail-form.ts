@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type SchoolSettings, saveSchoolSettings } from '#schemas/api/school-settings.ts';
+import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { joinedOver, type Stale, staleOf } from '../../ui/meanwhile.ts';
+import { useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import { mailWords } from './domain-words.ts';
+import { bodyOf } from './school-settings.ts';
+
+interface MailFields {
+  readonly Mail_Name: string;
+  readonly Mail_Reply_To: string;
+}
+
+/** The settings of mails as they are typed. */
+export const mailOf = ({ Mail_Name = '', Mail_Reply_To = '' }: SchoolSettings): MailFields => ({
+  Mail_Name,
+  Mail_Reply_To,
+});
+
+/** What is typed of the settings of mails, saved over the version that it was typed over. */
+export const useMailForm = (stored: SchoolSettings) => {
+  const say = useWords(mailWords);
+  const tell = useNotices();
+  const call = useAction(saveSchoolSettings);
+  /** What the form was filled from; what others change meanwhile is not mixed in. */
+  const [base, setBase] = useState(stored);
+  const [fields, setFields] = useState(() => mailOf(stored));
+  const [theirs, setTheirs] = useState<Stale<SchoolSettings>>();
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const isChanged = (['Mail_Name', 'Mail_Reply_To'] as const).some((one) => fields[one] !== mailOf(base)[one]);
+  const fill = (from: SchoolSettings): void => {
+    setBase(from);
+    setFields(mailOf(from));
+    setTheirs(undefined);
+    setErrors({});
+  };
+  // A form in which nothing is typed shows what is stored.
+  if (stored.Version > base.Version && !isChanged && !call.isPending) fill(stored);
+  const change = (part: Partial<MailFields>): void => setFields((before) => ({ ...before, ...part }));
+  const save = async (): Promise<boolean> => {
+    if (!isChanged) return true;
+    const name = fields.Mail_Name.trim();
+    if (name.length === 1) {
+      setErrors({ Mail_Name: say('shortName') });
+      return false;
+    }
+    const { Mail_Name: _, Mail_Reply_To: __, ...rest } = bodyOf(base);
+    const replyTo = fields.Mail_Reply_To.trim();
+    const typed = { ...(name && { Mail_Name: name }), ...(replyTo && { Mail_Reply_To: replyTo }) };
+    try {
+      fill(await call.mutateAsync({ body: { ...rest, ...typed }, version: base.Version }));
+      tell.notice(say('saved'));
+      return true;
+    } catch (error) {
+      const refused = refusedFields(error);
+      const stale = staleOf<SchoolSettings>(error);
+      if (stale) setTheirs(stale);
+      else if (refused) setErrors(refused);
+      else tell.failure(error);
+      return false;
+    }
+  };
+  /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
+  const takeTheirs = (withMine: boolean): void => {
+    if (!theirs) return;
+    const { current } = theirs;
+    fill(current);
+    if (withMine) setFields(joinedOver({ base: mailOf(base), theirs: mailOf(current), mine: fields }));
+  };
+  return { fields, base, theirs, errors, isChanged, isPending: call.isPending, change, save, takeTheirs };
+};

@@ -58,6 +58,11 @@ describe('a list of enquiries in the office', () => {
     await page.keyboard.press('Enter');
     await dialog.getByLabel('Class, row 5').fill('XII');
     await dialog.getByLabel('Mobile, row 4').fill('9000022003');
+    // Who goes back to look at the text finds again what was mended.
+    await dialog.getByRole('button', { name: 'Paste something else' }).click();
+    await dialog.getByRole('button', { name: 'Read it' }).click();
+    expect(await dialog.getByLabel('Class, row 5').inputValue()).toBe('XII');
+    expect(await dialog.getByLabel('Mobile, row 4').inputValue()).toBe('9000022003');
     await dialog.getByRole('button', { name: 'Add 4', exact: true }).click();
     await dialog.getByText('Ask the families, then tick the box.').waitFor();
     expect(await stored()).toEqual([]);

@@ -11,12 +11,14 @@ import classes from './import.module.css';
 import { importWords } from './import-words.ts';
 import { RowsTable } from './RowsTable.tsx';
 import type { CheckedRow, RowImport } from './row-import.ts';
-import { type Finished, type ImportedRows, useRowImport } from './use-row-import.ts';
+import { type Finished, type ImportedRows, type Kept, useRowImport } from './use-row-import.ts';
 
 interface Props<Row extends CheckedRow, Target extends string> {
   readonly kind: RowImport<Row, Target>;
   readonly table: Table;
-  readonly onBack: () => void;
+  /** What was mended of it before somebody went back. */
+  readonly kept: Kept<Target> | undefined;
+  readonly onBack: (mended: Kept<Target>) => void;
   readonly onDone: (done: Finished) => void;
 }
 
@@ -26,11 +28,12 @@ const commitId = 'add-rows';
 export const CheckStep = <Row extends CheckedRow, Target extends string>({
   kind,
   table,
+  kept,
   onBack,
   onDone,
 }: Props<Row, Target>) => {
   const say = useWords(importWords);
-  const own = useRowImport(table, kind);
+  const own = useRowImport(table, kind, kept);
   const [isMendOnly, setMendOnly] = useState(false);
   const [isDone, setDone] = useState(false);
   const { rows, toMend } = own;
@@ -60,7 +63,7 @@ export const CheckStep = <Row extends CheckedRow, Target extends string>({
     <div className={classes.check}>
       <div className={classes.read}>
         <p>{say('rowsRead', { count: rows.length })}</p>
-        <Button size="compact" onClick={onBack}>
+        <Button size="compact" onClick={() => onBack(own.kept)}>
           {say('back')}
         </Button>
       </div>

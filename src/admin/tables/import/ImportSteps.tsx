@@ -11,7 +11,7 @@ import { CheckStep } from './CheckStep.tsx';
 import classes from './import.module.css';
 import { importWords } from './import-words.ts';
 import type { CheckedRow, RowImport } from './row-import.ts';
-import type { Finished } from './use-row-import.ts';
+import type { Finished, Kept } from './use-row-import.ts';
 
 interface Props<Row extends CheckedRow, Target extends string> {
   readonly kind: RowImport<Row, Target>;
@@ -23,13 +23,24 @@ export const ImportSteps = <Row extends CheckedRow, Target extends string>({ kin
   const say = useWords(importWords);
   const [text, setText] = useState('');
   const [table, setTable] = useState<Table>();
+  /** What was mended of the text that was read last: who goes back to look finds it again. */
+  const [mending, setMending] = useState<Mending<Target>>();
   const [done, setDone] = useState<Finished>();
   return (
     <FullDialog title={kind.texts.title} onClose={onClose}>
       {done ? (
         <DoneStep done={done} texts={kind.texts} onClose={onClose} />
       ) : table ? (
-        <CheckStep kind={kind} table={table} onBack={() => setTable(undefined)} onDone={setDone} />
+        <CheckStep
+          kind={kind}
+          table={table}
+          kept={mending && isSameTable(mending.table, table) ? mending : undefined}
+          onBack={(mended) => {
+            setMending({ ...mended, table });
+            setTable(undefined);
+          }}
+          onDone={setDone}
+        />
       ) : (
         <div className={classes.source}>
           <div className={classes.template}>
@@ -42,6 +53,13 @@ export const ImportSteps = <Row extends CheckedRow, Target extends string>({ kin
     </FullDialog>
   );
 };
+
+/** What was mended of a table, and what its columns were said to be. */
+interface Mending<Target extends string> extends Kept<Target> {
+  readonly table: Table;
+}
+
+const isSameTable = (one: Table, other: Table): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 interface DoneProps {
   readonly done: Finished;

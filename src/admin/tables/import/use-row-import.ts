@@ -26,6 +26,14 @@ export interface Finished extends Omit<Done<never>, 'refused'> {
   readonly refused: number;
 }
 
+/** What somebody has said of a table: what its columns are, and what stands in cells that were mended. */
+export interface Kept<Target extends string> {
+  readonly targets: readonly Target[];
+  readonly mended: Mended;
+  /** The cells that were wrong once. */
+  readonly wrongOnce: ReadonlySet<string>;
+}
+
 /** The rows of a table on their way to the server. */
 export interface ImportedRows<Row extends CheckedRow, Target extends string> {
   readonly rows: readonly Row[];
@@ -35,6 +43,7 @@ export interface ImportedRows<Row extends CheckedRow, Target extends string> {
   /** Whether the server has looked at the rows as they are now. */
   readonly isChecked: boolean;
   readonly isPending: boolean;
+  readonly kept: Kept<Target>;
   answerOf(row: Row): Answered | undefined;
   /** Whether a cell was wrong once: it stays a field. */
   isField(line: number, cell: CellOf<Row>): boolean;
@@ -50,11 +59,12 @@ const restMs = 400;
 export const useRowImport = <Row extends CheckedRow, Target extends string>(
   table: Table,
   kind: RowImport<Row, Target>,
+  kept?: Kept<Target>,
 ): ImportedRows<Row, Target> => {
   const attempt = useAttempt();
-  const [targets, setTargets] = useState(() => kind.guess(table));
-  const [mended, setMended] = useState<Mended>({});
-  const [wrongOnce, setWrongOnce] = useState<ReadonlySet<string>>(new Set());
+  const [targets, setTargets] = useState(() => kept?.targets ?? kind.guess(table));
+  const [mended, setMended] = useState<Mended>(kept?.mended ?? {});
+  const [wrongOnce, setWrongOnce] = useState<ReadonlySet<string>>(kept?.wrongOnce ?? new Set());
   const [isPending, setPending] = useState(false);
   const rows = kind.check(table, { targets, mended });
   const sound = rows.filter(({ sent }) => sent !== undefined);
@@ -75,6 +85,7 @@ export const useRowImport = <Row extends CheckedRow, Target extends string>(
     targets,
     isChecked: dryRun.answers !== undefined,
     isPending,
+    kept: { targets, mended, wrongOnce },
     answerOf,
     isField: (line, cell) => wrongOnce.has(mendedKey(line, cell)),
     mend: (line, cell, text) => setMended((before) => ({ ...before, [mendedKey(line, cell)]: text })),

@@ -47,12 +47,15 @@ describe('the settings of admissions', () => {
     const caller = await signIn(office.app, { name: 'Harbhajan Bedi' });
     await caller.call('PUT', '/api/admissions/seasons/2027-2028', { body: { Is_Open: false } });
     await page.getByRole('button', { name: 'Save' }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'Somebody else has saved changes meanwhile' });
-    await told.getByText(/^Harbhajan Bedi changed this at /).waitFor();
+    const told = page.getByRole('alert').filter({ hasText: /Harbhajan Bedi changed this at / });
+    await told.getByText('Take enquiries on the website').waitFor();
     expect(await row(page, 'Class 4').getByLabel('Class 4: seats').inputValue()).toBe('20');
     await page.getByRole('link', { name: '2026–2027' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
-    await told.getByRole('button', { name: 'Show what is saved' }).click();
+    await told.getByRole('button', { name: 'Keep mine, take the rest' }).click();
+    expect(await row(page, 'Class 4').getByLabel('Class 4: seats').inputValue()).toBe('20');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved. Families see it now.').waitFor();
     await page.getByText(/^Closed: the website takes no enquiries/).waitFor();
     await close();
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount, goodPassword } from '../support/accounts.ts';
+import { signIn } from '../support/callers.ts';
 import { itFurther } from '../support/extent.ts';
 import { pairs } from '../support/pairs.ts';
 import { furtherAxeSizes } from './support/axe-sizes.ts';
@@ -50,6 +51,24 @@ describe('the users of the office', () => {
     await page.reload();
     await row.getByText('Active').waitFor();
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('keeps what is typed where somebody else has changed the account meanwhile', async () => {
+    const { page, close } = await open(`/school/users?person=${rohini}`);
+    await page.getByLabel('Name', { exact: true }).fill('Rohini Lele-Joshi');
+    const caller = await signIn(office.app, { name: 'Harbhajan Bedi' });
+    expect((await caller.call('PATCH', `/api/users/${rohini}`, { body: { mobile: '9822044799' } })).status).toBe(200);
+    await page.keyboard.press('Control+s');
+    const told = page.getByRole('alert').filter({ hasText: /Harbhajan Bedi changed this at / });
+    await told.getByText(/9822044799/).waitFor();
+    await told.getByRole('button', { name: 'Keep mine, take the rest' }).click();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Rohini Lele-Joshi');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Rohini Lele');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Save', exact: true }).and(page.locator(':disabled')).waitFor();
     await close();
   });
 

@@ -7,6 +7,7 @@ import { LeaveGuard } from '../ui/LeaveGuard.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useSaveKeys } from '../ui/use-save-keys.ts';
 import { useWords } from '../words/words.ts';
+import { ConflictNote } from './ConflictNote.tsx';
 import { FirstFields, MoreFields } from './EnquiryFields.tsx';
 import classes from './enquiry-form.module.css';
 import { formWords } from './form-words.ts';
@@ -52,13 +53,14 @@ export const EnquiryForm = ({ title, note, stored, start = {}, asksWay = false, 
           type="submit"
           form={id}
           busy={form.isPending}
-          disabled={Boolean(stored) && !form.isChanged}
+          disabled={Boolean(stored) && (!form.isChanged || form.theirs !== undefined)}
         >
           {isMade ? (props.saveRest ?? props.save) : props.save}
         </Button>
       }
     >
       <form className={classes.form} id={id} onSubmit={submit} noValidate>
+        <ConflictNote form={form} />
         <FormErrors
           errors={Object.entries(errors).flatMap(([field, text]) =>
             text === undefined ? [] : [{ label: say(field as EnquiryFormField), text, href: `#${id}-${field}` }],

@@ -5,6 +5,7 @@ import { newKey } from '../calls/new-key.ts';
 import type { FieldTexts } from '../calls/refused-fields.ts';
 import { staleEdit } from '../calls/stale-edit.ts';
 import { useAction } from '../calls/use-call.ts';
+import { mergeFields } from '../drafts/merge-fields.ts';
 import { useStart } from '../session/start.ts';
 import { useNotices } from '../ui/Notices.tsx';
 import { useRefusals } from '../ui/use-refusals.ts';
@@ -44,7 +45,7 @@ const names = enquiryFormNames;
 export type TextName = (typeof names)[number];
 export type EnquiryFormField = TextName | 'Consent';
 
-type Fields = Readonly<Record<TextName, string>>;
+export type Fields = Readonly<Record<TextName, string>>;
 
 export type EnquiryStart = Partial<Fields>;
 
@@ -66,8 +67,19 @@ const bodyOf = (fields: Fields) =>
       ]),
   );
 
+/** What somebody else has saved while the form was open. */
+interface Theirs {
+  /** Who, and when. */
+  readonly text: string;
+  readonly fields: Fields;
+  readonly version: number;
+}
+
 export interface EnquiryForm {
   readonly fields: Fields;
+  /** What the form was filled from. */
+  readonly base: Fields;
+  readonly theirs: Theirs | undefined;
   readonly errors: FieldTexts;
   readonly consent: boolean;
   /** Whether it is stored, and only what follows has failed. */
@@ -78,6 +90,8 @@ export interface EnquiryForm {
   readonly hasMore: boolean;
   change(part: Partial<Fields>): void;
   setConsent(consent: boolean): void;
+  /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
+  takeTheirs(withMine: boolean): void;
   /** Whether it went well. */
   save(): Promise<boolean>;
 }
@@ -97,8 +111,9 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
   const { school } = useStart();
   const add = useAction(addEnquiry);
   /** What the form was filled from; what others change meanwhile is not mixed in. */
-  const [base] = useState(stored);
-  const [start] = useState(() => fieldsOf(stored, given));
+  const [start, setStart] = useState(() => fieldsOf(stored, given));
+  const [version, setVersion] = useState(stored?.version);
+  const [theirs, setTheirs] = useState<Theirs>();
   const [fields, setFields] = useState(start);
   const { errors, check, refuse, clear } = useRefusals();
   const [consent, setConsent] = useState(false);
@@ -116,14 +131,14 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
   const missing = (): FieldTexts => {
     const empty = requiredEnquiryFields.filter((name) => fields[name].trim() === '');
     const texts = Object.fromEntries(empty.map((name) => [name, say('missing', { label: say(name) })]));
-    return !base && !consent ? { ...texts, Consent: say('missingConsent') } : texts;
+    return !stored && !consent ? { ...texts, Consent: say('missingConsent') } : texts;
   };
   const send = async (): Promise<void> => {
-    const id = base?.Admission_Enquiry_Id ?? 0;
+    const id = stored?.Admission_Enquiry_Id ?? 0;
     const body = { ...bodyOf(fields), School_Id: school.School_Id, Admission_Enquiry_Id: id, Consent: true };
     const saved = await add.mutateAsync({
       body: body as Parameters<typeof add.mutateAsync>[0]['body'],
-      ...(base?.version === undefined ? { key } : { version: base.version }),
+      ...(version === undefined ? { key } : { version }),
     });
     if (!saved) throw new Error('The enquiry has no answer.');
     for (const warning of saved.warnings) tell.error(warning);
@@ -132,6 +147,8 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
   const isChanged = made === undefined && (consent || names.some((name) => fields[name] !== start[name]));
   return {
     fields,
+    base: start,
+    theirs,
     errors,
     consent,
     isMade: made !== undefined,
@@ -146,6 +163,14 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
       setConsent(isGiven);
       clear('Consent');
     },
+    takeTheirs(withMine) {
+      if (!theirs) return;
+      setFields(withMine ? mergeFields({ base: start, theirs: theirs.fields, mine: fields }) : theirs.fields);
+      setStart(theirs.fields);
+      setVersion(theirs.version);
+      setTheirs(undefined);
+      check({});
+    },
     async save() {
       if (made) {
         await onSaved(made);
@@ -156,7 +181,8 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
         await send();
         return true;
       } catch (error) {
-        if (staleEdit(error)) tell.error(say('stale'));
+        const stale = staleEdit<Stored>(error);
+        if (stale) setTheirs({ ...stale, fields: fieldsOf(stale.current, {}) });
         else await refuse(error);
         return false;
       }

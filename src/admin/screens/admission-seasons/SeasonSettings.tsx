@@ -12,6 +12,7 @@ import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { AskedDocuments } from './AskedDocuments.tsx';
 import { ClassRows } from './ClassRows.tsx';
+import { ConflictNote } from './ConflictNote.tsx';
 import { DayRows } from './DayRows.tsx';
 import classes from './seasons.module.css';
 import { useFieldLabels } from './use-field-labels.ts';
@@ -36,15 +37,7 @@ export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason })
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <FormErrors errors={errors} />
-      {form.stale !== undefined && (
-        <div className={classes.stale} role="alert">
-          <div>
-            <strong>{say('staleTitle')}</strong>
-            <p>{form.stale}</p>
-          </div>
-          <Button onClick={form.takeSaved}>{say('theirs')}</Button>
-        </div>
-      )}
+      <ConflictNote form={form} />
       {!mayChange && <p className={classes.note}>{say('readOnly')}</p>}
       <fieldset className={classes.parts} disabled={!mayChange}>
         <ReadingContext value={!mayChange}>
@@ -64,7 +57,12 @@ export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason })
       </fieldset>
       {mayChange && (
         <FormFoot note={form.isChanged && say('unsaved')}>
-          <Button look="primary" type="submit" busy={form.isPending} disabled={!form.isChanged}>
+          <Button
+            look="primary"
+            type="submit"
+            busy={form.isPending}
+            disabled={!form.isChanged || form.theirs !== undefined}
+          >
             {say('save')}
           </Button>
         </FormFoot>

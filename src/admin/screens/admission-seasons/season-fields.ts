@@ -1,6 +1,7 @@
 import type { AdmissionSeason } from '#schemas/api/admission-seasons.ts';
 import type { SeasonSettings } from '#schemas/records/admission-season.ts';
 import type { FieldTexts } from '../../calls/refused-fields.ts';
+import { joinedOver } from '../../ui/meanwhile.ts';
 import type { SeasonWord } from './words.ts';
 
 /** A class as it is typed. */
@@ -45,6 +46,19 @@ export const fieldsOf = (season: AdmissionSeason): SeasonFields => ({
     seats: String(Seats ?? ''),
     fee: Fee ?? '',
   })),
+});
+
+/** What somebody else has saved, with what is typed in its place, class by class. */
+export const joinedSeason = ({
+  base,
+  theirs,
+  mine,
+}: Record<'base' | 'theirs' | 'mine', SeasonFields>): SeasonFields => ({
+  ...joinedOver({ base, theirs, mine }),
+  classes: theirs.classes.map((one) => {
+    const [was, typed] = [base, mine].map((of) => of.classes.find(({ id }) => id === one.id));
+    return was && typed ? joinedOver({ base: was, theirs: one, mine: typed }) : one;
+  }),
 });
 
 /** What is wrong before it is sent, by field: `day-0`, `to-8`. */

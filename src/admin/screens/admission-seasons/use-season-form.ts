@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { type AdmissionSeason, saveAdmissionSeason } from '#schemas/api/admission-seasons.ts';
 import type { FieldTexts } from '../../calls/refused-fields.ts';
-import { staleEdit } from '../../calls/stale-edit.ts';
+import { type StaleEdit, staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { isSame } from '../../drafts/merge-fields.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
-import { bodyOf, type ClassFields, type DayFields, fieldsOf, findFaults, type SeasonFields } from './season-fields.ts';
+import {
+  bodyOf,
+  type ClassFields,
+  type DayFields,
+  fieldsOf,
+  findFaults,
+  joinedSeason,
+  type SeasonFields,
+} from './season-fields.ts';
 import { seasonWords } from './words.ts';
 
 export interface SeasonForm {
@@ -15,8 +23,10 @@ export interface SeasonForm {
   readonly errors: FieldTexts;
   readonly isChanged: boolean;
   readonly isPending: boolean;
-  /** What the server says where somebody else has saved meanwhile. */
-  readonly stale: string | undefined;
+  /** What the form was filled from. */
+  readonly base: SeasonFields;
+  /** What somebody else has saved meanwhile. */
+  readonly theirs: StaleEdit<AdmissionSeason> | undefined;
   set(changes: Partial<SeasonFields>): void;
   setClass(id: number, changes: Partial<ClassFields>): void;
   setDay(key: number, changes: Partial<DayFields>): void;
@@ -24,8 +34,8 @@ export interface SeasonForm {
   removeDay(key: number): void;
   /** Whether it went well. */
   save(): Promise<boolean>;
-  /** Takes what is saved in the place of what is typed. */
-  takeSaved(): void;
+  /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
+  takeTheirs(withMine: boolean): void;
 }
 
 /** What is typed of a session; what others save meanwhile leaves it alone. */
@@ -36,7 +46,7 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
   const [start, setStart] = useState(season);
   const [typed, setTyped] = useState(() => fieldsOf(season));
   const { errors, check, refuse, clear } = useRefusals();
-  const [stale, setStale] = useState<string>();
+  const [theirs, setTheirs] = useState<StaleEdit<AdmissionSeason>>();
   const isChanged = !isSame(bodyOf(typed), bodyOf(fieldsOf(start)));
   // Until something is typed, the form shows what is stored: seats are taken while it is open.
   const fields = isChanged ? typed : fieldsOf(season);
@@ -44,7 +54,7 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
     setStart(from);
     setTyped(fieldsOf(from));
     check({});
-    setStale(undefined);
+    setTheirs(undefined);
   };
   const set = (changes: Partial<SeasonFields>): void => {
     if (!isChanged) setStart(season);
@@ -55,7 +65,8 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
     errors,
     isChanged,
     isPending: call.isPending,
-    stale,
+    base: fieldsOf(start),
+    theirs,
     set,
     setClass(id, changes) {
       clear(...Object.keys(changes).map((name) => `${name}-${id}`));
@@ -78,12 +89,17 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
         tell.notice(say('saved'));
         return true;
       } catch (error) {
-        const stored = staleEdit(error);
-        if (stored) setStale(stored.text);
+        const stale = staleEdit<AdmissionSeason>(error);
+        if (stale) setTheirs(stale);
         else await refuse(error);
         return false;
       }
     },
-    takeSaved: () => begin(season),
+    takeTheirs(withMine) {
+      if (!theirs) return;
+      const { current } = theirs;
+      begin(current);
+      if (withMine) setTyped(joinedSeason({ base: fieldsOf(start), theirs: fieldsOf(current), mine: fields }));
+    },
   };
 };

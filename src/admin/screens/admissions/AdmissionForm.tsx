@@ -5,6 +5,7 @@ import { type EnquiryDocumentType, enquiryDocumentTypes } from '#schemas/records
 import { useCall } from '../../calls/use-call.ts';
 import { childName } from '../../enquiry-form/child-name.ts';
 import { documentWords } from '../../enquiry-form/document-words.ts';
+import { useChoiceWords } from '../../enquiry-form/use-choice-words.ts';
 import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
@@ -97,6 +98,7 @@ const Head = ({ enquiry }: PartProps) => {
 const Child = ({ enquiry }: PartProps) => {
   const say = useWords(paperWords);
   const sayPanel = useWords(panelWords);
+  const sayChoice = useChoiceWords();
   const locale = useLocale();
   return (
     <>
@@ -106,7 +108,7 @@ const Child = ({ enquiry }: PartProps) => {
         <Line label={say('born')}>{enquiry && formatDay(enquiry.Date_Of_Birth, locale)}</Line>
         <Line label={say('gender')}>{enquiry && sayPanel(enquiry.Gender as 'Male')}</Line>
       </div>
-      <Line label={say('category')}>{enquiry?.Category}</Line>
+      <Line label={say('category')}>{enquiry?.Category && sayChoice('Category', enquiry.Category)}</Line>
       <Line label={say('needs')}>{enquiry?.Special_Needs}</Line>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
 import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
+import { useChoiceWords } from '../../enquiry-form/use-choice-words.ts';
 import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay, localDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
@@ -14,6 +15,7 @@ import { panelWords } from './panel-words.ts';
 /** What the family has said of itself; what it has not is left out. */
 export const Facts = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry'] }) => {
   const say = useWords(panelWords);
+  const sayChoice = useChoiceWords();
   const sayRelation = useCodeWords(relationWords);
   const locale = useLocale();
   const age = ageOf(enquiry.Date_Of_Birth, localDay());
@@ -40,8 +42,8 @@ export const Facts = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry']
     [say('sibling'), enquiry.Sibling_Admission_No],
     [say('transport'), enquiry.Transport_Needed && say('needed')],
     [say('needs'), enquiry.Special_Needs],
-    [say('category'), enquiry.Category],
-    [say('source'), enquiry.Source],
+    [say('category'), enquiry.Category && sayChoice('Category', enquiry.Category)],
+    [say('source'), enquiry.Source && sayChoice('Source', enquiry.Source)],
     [say('wrote'), enquiry.Message],
     [say('ended'), enquiry.Close_Reason],
     [

@@ -1,14 +1,17 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { changeUser, type ListedUser, readUser, type UserInfo } from '#schemas/api/users.ts';
-import { staleEdit } from '../../calls/stale-edit.ts';
+import { type StaleEdit, staleEdit } from '../../calls/stale-edit.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
 import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
+import { mergeFields } from '../../drafts/merge-fields.ts';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
+import { fieldsMeanwhile } from '../../ui/meanwhile.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
@@ -23,6 +26,7 @@ import { RightsFields } from './RightsFields.tsx';
 import { RightsSentence } from './RightsSentence.tsx';
 import { SwitchOff } from './SwitchOff.tsx';
 import { useSince } from './UserState.tsx';
+import { useShownPerson } from './use-shown-person.ts';
 import classes from './users.module.css';
 import { personWords, usersWords } from './words.ts';
 
@@ -64,6 +68,9 @@ const Person = ({ user, onClose }: PersonProps) => {
   const mayWrite = useMayWriteHere();
   const isSelf = user.id === start.user.userId;
   const isOfOffice = fields.role === 'Admin' || fields.role === 'Staff';
+  const show = useShownPerson();
+  const labelOf = (field: keyof PersonFields): string =>
+    say(field === 'role' ? 'isA' : field === 'permissionSets' ? 'sets' : field);
   useSaveKeys(() => void form.save());
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -77,7 +84,13 @@ const Person = ({ user, onClose }: PersonProps) => {
       onClose={onClose}
       foot={
         <Deeds>
-          <Button look="primary" type="submit" form={id} busy={form.isPending} disabled={!form.isChanged}>
+          <Button
+            look="primary"
+            type="submit"
+            form={id}
+            busy={form.isPending}
+            disabled={!form.isChanged || form.theirs !== undefined}
+          >
             {say('save')}
           </Button>
           {!isSelf && <SwitchOff user={user} />}
@@ -86,13 +99,18 @@ const Person = ({ user, onClose }: PersonProps) => {
     >
       {user.state === 'invited' && <InvitedBox user={user} />}
       <EditForm className={classes.form} id={id} onSubmit={submit}>
-        {form.isStale && (
-          <p className={classes.stale} role="alert">
-            {say('stale')}{' '}
-            <Button size="compact" onClick={form.takeTheirs}>
-              {say('showTheirs')}
-            </Button>
-          </p>
+        {form.theirs && (
+          <ChangedMeanwhile
+            text={form.theirs.text}
+            fields={fieldsMeanwhile({
+              base: form.base,
+              theirs: fieldsOf(form.theirs.current),
+              mine: fields,
+              label: labelOf,
+              show,
+            })}
+            onGoOn={form.takeTheirs}
+          />
         )}
         <ErrorSum id={id} errors={errors} />
         {isOfOffice && !isSelf && mayWrite ? (
@@ -121,7 +139,7 @@ const useForm = (user: ListedUser) => {
   const [fields, setFields] = useState(() => fieldsOf(user));
   const { errors, check, refuse, clear } = useRefusals();
   /** What somebody else has stored meanwhile. */
-  const [theirs, setTheirs] = useState<UserInfo>();
+  const [theirs, setTheirs] = useState<StaleEdit<UserInfo>>();
   const changes = changeOf(fieldsOf(base), fields);
   const isChanged = Object.keys(changes).length > 0;
   const fill = (from: ListedUser): void => {
@@ -136,9 +154,16 @@ const useForm = (user: ListedUser) => {
     fields,
     errors,
     isChanged,
-    isStale: theirs !== undefined,
+    base: fieldsOf(base),
+    theirs,
     isPending: save.isPending,
-    takeTheirs: () => fill({ ...user, ...theirs }),
+    /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
+    takeTheirs(withMine: boolean): void {
+      if (!theirs) return;
+      const { current } = theirs;
+      fill({ ...user, ...current });
+      if (withMine) setFields(mergeFields({ base: fieldsOf(base), theirs: fieldsOf(current), mine: fields }));
+    },
     change(part: Partial<PersonFields>): void {
       setFields((before) => ({ ...before, ...part }));
       clear(...Object.keys(part));
@@ -155,7 +180,7 @@ const useForm = (user: ListedUser) => {
         return true;
       } catch (error) {
         const stale = staleEdit<UserInfo>(error);
-        if (stale) setTheirs(stale.current);
+        if (stale) setTheirs(stale);
         else await refuse(error);
         return false;
       }

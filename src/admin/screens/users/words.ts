@@ -144,8 +144,7 @@ export const personWords = defineWords({
     newLink: 'Make a new link',
     mailAgain: 'Send again by email',
     waiting: '{name} has not used the link.',
-    stale: 'Somebody else has changed this account in the meantime. Look at it again before you save.',
-    showTheirs: 'Show it as it is now',
+    nothing: 'nothing',
   },
   hi: {
     inviteTitle: 'किसी को आमंत्रित करें',
@@ -195,7 +194,6 @@ export const personWords = defineWords({
     newLink: 'नया लिंक बनाएँ',
     mailAgain: 'ईमेल से फिर भेजें',
     waiting: '{name} ने लिंक का उपयोग नहीं किया है।',
-    stale: 'इस बीच किसी और ने यह खाता बदला है। सहेजने से पहले फिर देख लें।',
-    showTheirs: 'अभी का रूप दिखाएँ',
+    nothing: 'कुछ नहीं',
   },
 });

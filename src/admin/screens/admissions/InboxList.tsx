@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
-import { inboxGroups } from '#schemas/records/enquiry-inbox.ts';
+import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-place.ts';
+import { inboxGroups } from '#schemas/records/enquiry-place.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { KeysHint } from '../../ui/KeysHint.tsx';
@@ -42,22 +42,13 @@ export const InboxList = ({ place }: { readonly place: Place }) => {
               onChoose={setChosen}
             />
             <KeysHint>{say(mayWrite ? 'keys' : 'keysReading')}</KeysHint>
-            <Pager
-              page={page}
-              pageSize={pageSize}
-              total={list.total}
-              onPage={(next) => place.set({ page: String(next) })}
-            />
-            {shown.length > 0 && (
-              <GiveBar
-                rows={shown}
-                onMove={(to) => setMoving({ rows: shown, to })}
-                onDone={() => setChosen(new Set())}
-              />
-            )}
           </>
         )}
       </ListBody>
+      <Pager page={page} pageSize={pageSize} total={list.total} onPage={(next) => place.set({ page: String(next) })} />
+      {shown.length > 0 && (
+        <GiveBar rows={shown} onMove={(to) => setMoving({ rows: shown, to })} onDone={() => setChosen(new Set())} />
+      )}
       {/* What is moved may leave the list before all of it is. */}
       {moving && (
         <Suspense>

@@ -55,24 +55,17 @@ const Entries = ({ place }: { readonly place: Place }) => {
   const { page, isFiltered } = place;
   const list = useCall(listAuditLog, { query: { ...place.query, page, pageSize } });
   return (
-    <ListBody
-      list={list}
-      failed={say('loadFailed')}
-      none={say('none')}
-      noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
-      likely={10}
-    >
-      {(entries) => (
-        <>
-          <LogTable entries={entries} place={place} />
-          <Pager
-            page={page}
-            pageSize={pageSize}
-            total={list.total}
-            onPage={(next) => place.set({ page: String(next) })}
-          />
-        </>
-      )}
-    </ListBody>
+    <>
+      <ListBody
+        list={list}
+        failed={say('loadFailed')}
+        none={say('none')}
+        noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
+        likely={10}
+      >
+        {(entries) => <LogTable entries={entries} place={place} />}
+      </ListBody>
+      <Pager page={page} pageSize={pageSize} total={list.total} onPage={(next) => place.set({ page: String(next) })} />
+    </>
   );
 };

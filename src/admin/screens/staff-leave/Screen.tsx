@@ -120,23 +120,21 @@ const List = ({ place, isOwn }: ListProps) => {
     query: { ...(isWaiting ? { State: 'Pending' as const } : {}), page: place.page, pageSize },
   });
   return (
-    <ListBody
-      list={list}
-      failed={say('failed')}
-      none={say(isWaiting ? 'noneWaiting' : isOwn ? 'noneOwn' : 'none')}
-      likely={6}
-    >
-      {(requests) => (
-        <>
-          <LeaveTable requests={requests} place={place} isOwn={isOwn} />
-          <Pager
-            page={place.page}
-            pageSize={pageSize}
-            total={list.total}
-            onPage={(next) => place.set({ page: String(next) })}
-          />
-        </>
-      )}
-    </ListBody>
+    <>
+      <ListBody
+        list={list}
+        failed={say('failed')}
+        none={say(isWaiting ? 'noneWaiting' : isOwn ? 'noneOwn' : 'none')}
+        likely={6}
+      >
+        {(requests) => <LeaveTable requests={requests} place={place} isOwn={isOwn} />}
+      </ListBody>
+      <Pager
+        page={place.page}
+        pageSize={pageSize}
+        total={list.total}
+        onPage={(next) => place.set({ page: String(next) })}
+      />
+    </>
   );
 };

@@ -76,23 +76,23 @@ const List = ({ place, isKeeper }: { readonly place: Place; readonly isKeeper: b
   const say = useWords(staffWords);
   const list = useCall(listStaff, { query: place.query });
   return (
-    <ListBody
-      list={list}
-      failed={say('failed')}
-      none={say('none')}
-      noMatch={place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
-    >
-      {(members) => (
-        <>
-          <StaffTable members={members} place={place} isKeeper={isKeeper} />
-          <Pager
-            page={place.page}
-            pageSize={pageSize}
-            total={list.total}
-            onPage={(page) => place.set({ page: String(page) })}
-          />
-        </>
-      )}
-    </ListBody>
+    <>
+      <ListBody
+        list={list}
+        failed={say('failed')}
+        none={say('none')}
+        noMatch={
+          place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined
+        }
+      >
+        {(members) => <StaffTable members={members} place={place} isKeeper={isKeeper} />}
+      </ListBody>
+      <Pager
+        page={place.page}
+        pageSize={pageSize}
+        total={list.total}
+        onPage={(page) => place.set({ page: String(page) })}
+      />
+    </>
   );
 };

@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { getMedia } from '#schemas/api/media.ts';
 import type { Difference, WaitingChange } from '#schemas/api/publishing.ts';
+import { themeChange } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { ChangedWords, In, Out } from '../../differences/Marks.tsx';
 import { differenceWords } from '../../differences/words.ts';
 import { formatDay, formatDayTime } from '../../format/dates.ts';
 import { languageName } from '../../format/languages.ts';
 import { useWords } from '../../words/words.ts';
-import { fieldWords, labelOf, type Wording } from './change-words.ts';
+import { choiceWords, fieldWords, labelOf, type Wording } from './change-words.ts';
 import { contrastWithWhite } from './contrast.ts';
 import classes from './publish.module.css';
 
@@ -59,7 +60,8 @@ const Sides = ({ type, difference, words }: SidesProps) => {
     const [from, to] = [Number(before), Number(after)];
     return <>{words.say(to < from ? 'movedUp' : 'movedDown', { before: from, after: to })}</>;
   }
-  if ((kind === 'text' || kind === 'html') && typeof before === 'string' && typeof after === 'string')
+  const isChoice = [before, after].some((side) => choiceOf({ type, difference, words }, side) !== undefined);
+  if (!isChoice && (kind === 'text' || kind === 'html') && typeof before === 'string' && typeof after === 'string')
     return <ChangedWords before={before} after={after} />;
   const value = (side: Difference['before']): string => valueWords({ type, difference, words }, side);
   return (
@@ -68,6 +70,10 @@ const Sides = ({ type, difference, words }: SidesProps) => {
     </>
   );
 };
+
+/** What was chosen of the looks and settings of a section, as the editor of the website calls it. */
+const choiceOf = ({ type, difference, words }: SidesProps, side: Difference['before']): string | undefined =>
+  type === themeChange && typeof side === 'string' ? choiceWords(difference.field, side, words.locale) : undefined;
 
 const isNothing = (side: Difference['before']): boolean => side === null || side === '';
 
@@ -82,6 +88,8 @@ const valueWords = ({ type, difference, words }: SidesProps, side: Difference['b
   const text = String(side);
   const option = fieldWords(type, field)?.options?.[text];
   if (option) return both(option);
+  const choice = choiceOf({ type, difference, words }, side);
+  if (choice !== undefined) return choice;
   if (kind === 'date') return formatDay(text, locale);
   if (kind === 'time') return formatDayTime(text, locale);
   return text.length > longest ? `${text.slice(0, longest)} …` : text;

@@ -1,6 +1,7 @@
 import type { Difference, WaitingChange } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
 import { languageName } from '../../format/languages.ts';
+import { isOffered, lookName, settingName, settingValue } from '../../words/look-names.ts';
 import { sectionName } from '../../words/section-names.ts';
 import type { Say } from '../../words/words.ts';
 import type { Both, FieldWords } from '../content/types/define-type.ts';
@@ -65,8 +66,21 @@ const themeLabel = (field: string, label: string | null, { say, sayToken, locale
     return say('color', { name: Object.hasOwn(tokenWords.en, name) ? sayToken(name as TokenKey) : spaced(name) });
   }
   if (field.startsWith('overrides.') && field.endsWith('.look')) return say('look', { section });
-  const [, setting] = /^overrides\..*\.(?:settings|translations\.[A-Za-z-]+)\.(.+)$/.exec(field) ?? [];
-  return setting === undefined ? section : say('ofSection', { section, name: spaced(setting) });
+  // A setting of the whole theme comes with the name that the theme gives it.
+  if (field.startsWith('settings.')) return label ?? settingName(field.slice('settings.'.length), locale);
+  const setting = settingOf(field);
+  return setting === undefined ? section : say('ofSection', { section, name: settingName(setting, locale) });
+};
+
+/** The setting of a section that a difference is of. */
+const settingOf = (field: string): string | undefined =>
+  /^overrides\..*\.(?:settings|translations\.[A-Za-z-]+)\.(.+)$/.exec(field)?.[1];
+
+/** A look or a value that is chosen from a few, as the editor of the website calls it; undefined for what is typed. */
+export const choiceWords = (field: string, value: string, locale: string): string | undefined => {
+  if (field.startsWith('overrides.') && field.endsWith('.look')) return lookName(value, locale);
+  const setting = settingOf(field);
+  return setting !== undefined && isOffered(setting, value) ? settingValue(setting, value, locale) : undefined;
 };
 
 /** `showBirthdays` as words. */

@@ -122,5 +122,8 @@ const values: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['tone blue', ['Blue', 'नीला']],
 ]);
 
+/** Whether a value is one of a few that a setting offers. */
+export const isOffered = (setting: string, value: string): boolean => values.has(`${setting} ${value}`);
+
 export const settingValue = (setting: string, value: string, locale: string): string =>
   say(values.get(`${setting} ${value}`), value, locale);

@@ -94,7 +94,7 @@ describe('the syllabus of the office', () => {
     const { page, close } = await open(place, { email: 'desk@example.org' });
     await page.getByRole('link', { name: 'Light and sound' }).click();
     const read = panel(page, 'Light and sound');
-    await read.getByText('Shadows <b>and</b> echoes').waitFor();
+    await read.getByText('Shadows, at length').waitFor();
     expect(await page.getByRole('link', { name: 'Add a syllabus' }).count()).toBe(0);
     expect(await read.getByRole('button', { name: 'Save' }).count()).toBe(0);
     await close();

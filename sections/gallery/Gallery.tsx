@@ -2,30 +2,37 @@ import type { SectionEnv, SectionProps } from '#engine/section.ts';
 import { albumFacts } from '../shared/album-facts.ts';
 import { Contours } from '../shared/Contours.tsx';
 import { Flower } from '../shared/Flower.tsx';
-import { inLanguage } from '../shared/in-language.ts';
-import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { isThisPage } from '../shared/page-href.ts';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
-import { subHeading } from '../shared/sub-heading.ts';
 import { AlbumHead } from './AlbumHead.tsx';
+import { AlbumTabs } from './AlbumTabs.tsx';
 import { GalleryPanel } from './GalleryPanel.tsx';
 import styles from './gallery.module.css';
 import { LightBox } from './LightBox.tsx';
 import { OtherAlbums } from './OtherAlbums.tsx';
-import { defaultPanel, type Panel, panelsOf } from './panels.ts';
+import { type Panel, panelsOf } from './panels.ts';
 import type { Bindings, Settings } from './schema.ts';
 
-const nameOf = ({ name }: Panel, env: SectionEnv): string => name || say(env, 'photos');
-
 /**
- * One album with its head, or panels under links to them; `client.ts` makes tabs of the links and opens what is in the
- * panels in the dialog.
+ * One album with its head, or, for several and on the gallery's own page, panels under links to them; `client.ts` makes
+ * tabs of the links and opens what is in the panels in the dialog.
  */
 export function Gallery(props: SectionProps<Settings, Bindings>) {
   const { heading, items, albums = [], galleryHref, albumHref, env } = props;
   const [album, another] = env.state === 'ok' ? items : [];
   if (!album) return <SectionNote env={env} heading={heading} />;
-  if (another) return <Tabs {...props} />;
+  const isFront = galleryHref !== undefined && isThisPage(env, galleryHref);
+  if (another || isFront) {
+    const panels = panelsOf(items);
+    if (panels.every(({ total }) => total === 0)) return <SectionNote env={env} heading={heading} />;
+    return (
+      <div className={styles.root} data-enhance="gallery-viewer">
+        <AlbumTabs heading={heading} isFront={isFront} panels={panels} albumHref={albumHref} env={env} />
+        <Viewer panels={panels} env={env} />
+      </div>
+    );
+  }
   const panel = panelsOf([album]).find(({ media }) => media.length > 0) ?? panelsOf([album])[1];
   return (
     <div className={styles.root} data-enhance="gallery-viewer" data-single="">
@@ -64,48 +71,5 @@ function Viewer({ panels, env }: { readonly panels: readonly Panel[]; readonly e
       )}
       <LightBox env={env} href={anyMedia.href} />
     </>
-  );
-}
-
-function Tabs({ heading, items, env }: SectionProps<Settings, Bindings>) {
-  const panels = panelsOf(items);
-  if (panels.every(({ media }) => media.length === 0)) return <SectionNote env={env} heading={heading} />;
-  const PanelHeading = subHeading(env);
-  const first = defaultPanel(panels);
-  const idOf = ({ key }: Panel): string => `${env.headingId}-${key}`;
-  return (
-    <div className={styles.root} data-enhance="gallery-viewer">
-      <div className={`container ${styles.wall}`}>
-        <SectionHeading env={env} className={styles.heading}>
-          {heading}
-        </SectionHeading>
-        <ul className={styles.tabs} aria-labelledby={env.headingId} data-gallery-tabs="">
-          {panels.map((panel) => (
-            <li key={panel.key} className={styles.tabPlace}>
-              <a href={`#${idOf(panel)}`} className={styles.tab} data-first={panel === first ? '' : undefined}>
-                <span {...(panel.name && inLanguage(env, panel))}>{nameOf(panel, env)}</span>
-                {!panel.name && <span className={styles.count}> ({panel.media.length})</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-        {panels.map((panel) => (
-          <div
-            key={panel.key}
-            id={idOf(panel)}
-            className={styles.panel}
-            data-gallery-panel=""
-            data-active={panel === first ? '' : undefined}
-            data-album={nameOf(panel, env)}
-          >
-            <PanelHeading className={styles.panelName} {...(panel.name && inLanguage(env, panel))}>
-              {nameOf(panel, env)}
-            </PanelHeading>
-            <GalleryPanel panel={panel} env={env} />
-          </div>
-        ))}
-      </div>
-      <Viewer panels={panels} env={env} />
-    </div>
   );
 }

@@ -11,7 +11,8 @@ interface Props {
 }
 
 /** The tiles of an album, or that it has none. */
-export function GalleryPanel({ panel: { name, media }, env }: Props) {
+export function GalleryPanel({ panel: { name, total, media }, env }: Props) {
+  if (media.length === 0 && total > 0) return null;
   if (media.length === 0) return <p className="note">{say(env, name ? 'emptyAlbum' : 'empty')}</p>;
   const sizes = tileSizes(media.map(({ ratio }) => ratio));
   return (

@@ -30,7 +30,7 @@ const tabsIn = (html: string): string[] =>
 describe('gallery', () => {
   it('has a tab for the loose photos, with their count, and one per album', () => {
     const html = render([album(1, 'Sports', 2), album(2, '', 3), album(3, 'Fair', 1), album(4, ' ', 1)]);
-    expect(tabsIn(html)).toEqual(['Photos (4)', 'Sports', 'Fair']);
+    expect(tabsIn(html)).toEqual(['Photos (4)', 'Sports (2)', 'Fair (1)']);
   });
 
   it('starts with Photos if there are loose photos, else with the first album', () => {
@@ -47,6 +47,51 @@ describe('gallery', () => {
     expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(['Photos', 'Sports']);
     expect(html).toContain('href="/1-1.webp"');
     expect(html).toContain('aria-label="Open photo 2 of 2: Sports"');
+  });
+
+  describe('on the gallery’s own page', () => {
+    const front = (items: Bindings['items']): string =>
+      renderToStaticMarkup(
+        <Gallery
+          heading="Albums"
+          items={items}
+          galleryHref="/gallery"
+          albumHref="/gallery/:album"
+          env={testEnv(galleryViewer, { home: '/hi', path: '/hi/gallery' })}
+        />,
+      );
+    const linksIn = (html: string): [string | undefined, string][] =>
+      [...html.matchAll(/<a href="(\/gallery\/[^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
+        href,
+        (text ?? '').replace(/<[^>]*>/g, ''),
+      ]);
+
+    it('has tabs for one album too, with the link to its page', () => {
+      const html = front([{ ...album(1, 'Sports', 2), album_Slug: 'sports-1', total: 2, films: 0 }]);
+      expect(tabsIn(html)).toEqual(['Photos (0)', 'Sports (2)']);
+      expect(linksIn(html)).toEqual([['/gallery/sports-1', 'Open this album Sports']]);
+    });
+
+    it('counts what the database has, not what is shown, and leads to the rest', () => {
+      const html = front([
+        { ...album(1, 'Sports', 2), album_Slug: 'sports-1', total: 250, films: 0 },
+        { ...album(2, '', 2), album_Slug: 'photos', total: 60, films: 0 },
+        { ...album(3, '', 0), album_Slug: 'photos', total: 3, films: 3 },
+        { ...album(4, 'Late', 0), album_Slug: 'late-4', total: 9, films: 9 },
+      ]);
+      expect(tabsIn(html)).toEqual(['Photos (63)', 'Sports (250)', 'Late (9)']);
+      expect(linksIn(html)).toEqual([
+        ['/gallery/photos', 'See all 63 photos and videos'],
+        ['/gallery/sports-1', 'See all 250 photos Sports'],
+        ['/gallery/late-4', 'See all 9 videos Late'],
+      ]);
+      expect(html).not.toContain('No media items');
+    });
+
+    it('says the fixed words where no album has anything', () => {
+      expect(front([])).toContain('>No media items available.<');
+      expect(front([{ ...album(1, 'Sports', 0), total: 0, films: 0 }])).toContain('>No media items available.<');
+    });
   });
 
   it('shows one album under its name, with its month and count, and leads to the others', () => {

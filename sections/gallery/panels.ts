@@ -8,6 +8,13 @@ export interface Panel {
   readonly name: string;
   /** The language of its name, where that is said. */
   readonly lang?: string | undefined;
+  /** The last part of the album's address. */
+  readonly slug: string | undefined;
+  readonly album_Date?: string | undefined;
+  /** How many photos and videos there are, however many of them are shown. */
+  readonly total: number;
+  /** How many of these are films. */
+  readonly films: number;
   readonly media: readonly Media[];
 }
 
@@ -15,18 +22,31 @@ export interface Panel {
 export const panelsOf = (albums: readonly GalleryAlbumItem[]): readonly [Panel, ...Panel[]] => {
   const isLoose = ({ album_Name }: GalleryAlbumItem): boolean => album_Name.trim() === '';
   return [
-    { key: 'photos', name: '', media: albums.filter(isLoose).flatMap(albumMedia) },
+    panelOf('photos', '', albums.filter(isLoose)),
     ...albums
       .filter((album) => !isLoose(album))
-      .map((album) => ({
-        key: String(album.album_Id),
-        name: album.album_Name,
-        lang: album.lang,
-        media: albumMedia(album),
-      })),
+      .map((album) => panelOf(String(album.album_Id), album.album_Name.trim(), [album])),
   ];
+};
+
+const panelOf = (key: string, name: string, albums: readonly GalleryAlbumItem[]): Panel => {
+  const media = albums.flatMap(albumMedia);
+  const sum = (counted: 'total' | 'films', unless: number): number =>
+    albums.some((album) => album[counted] !== undefined)
+      ? albums.reduce((all, album) => all + (album[counted] ?? 0), 0)
+      : unless;
+  return {
+    key,
+    name,
+    lang: albums[0]?.lang,
+    slug: albums[0]?.album_Slug,
+    album_Date: name ? albums[0]?.album_Date : undefined,
+    total: sum('total', media.length),
+    films: sum('films', media.filter(({ kind }) => kind !== 'image').length),
+    media,
+  };
 };
 
 /** Photos if there are loose photos, else the first album. */
 export const defaultPanel = ([photos, firstAlbum = photos]: readonly [Panel, ...Panel[]]): Panel =>
-  photos.media.length > 0 ? photos : firstAlbum;
+  photos.total > 0 ? photos : firstAlbum;

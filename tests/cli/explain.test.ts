@@ -56,7 +56,7 @@ describe('schoolyard theme explain, of a folder', () => {
     const explanation = parsed(await explain('gulmohar', '--route', '/gallery', '--format', 'json'));
     expect(explanation.page).toMatchObject({ template: 'gallery', path: '/gallery', status: 200 });
     expect(explanation.school).toEqual({ slug: 'amaltas', name: 'Amaltas Vidyalaya', themeId: null });
-    expect(sectionOf(explanation, 'gallery/gallery')?.look).toBe('arches');
+    expect(sectionOf(explanation, 'gallery/gallery')?.look).toBe('bento');
   });
 
   it('explains the platform, and a theme of an older format', async () => {

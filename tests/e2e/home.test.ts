@@ -124,7 +124,7 @@ describe.each(schools)('the home page of $slug', ({ slug, name, figures }) => {
     expect(found[6]?.[1]).toBe('/gallery');
     await page.getByRole('link', { name: 'View Gallery' }).click();
     await page.waitForURL('**/gallery');
-    expect(await page.locator('[data-type=albums] li a').count()).toBeGreaterThan(3);
+    expect(await page.locator('[data-gallery-tabs] a').count()).toBeGreaterThan(3);
   });
 });
 

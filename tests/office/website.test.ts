@@ -257,7 +257,7 @@ describe('the website as it is edited', () => {
     const { page, close } = await open();
     await frameOf(page).locator('h1').first().waitFor();
     await page.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Gallery' });
-    await frameOf(page).locator('main [data-type=albums]').waitFor();
+    await frameOf(page).locator('main [data-type=gallery]').waitFor();
     await page.getByRole('group', { name: 'Language of the page' }).getByRole('button', { name: 'हिन्दी' }).click();
     await expect.poll(() => frameOf(page).locator('html').getAttribute('lang')).toBe('hi');
     expect(new URL(page.url()).searchParams.get('page')).toBe('/hi/gallery');

@@ -140,7 +140,7 @@ describe('a choice in the panel, which stands in the address', () => {
 });
 
 describe('the answer of a source', () => {
-  const photos = () => opened.frame.locator('[data-type="albums"] img');
+  const photos = () => opened.frame.locator('[data-type="gallery"] img');
   const answer = () => panel().getByLabel('gallery', { exact: true }).locator('xpath=following-sibling::p');
 
   it.each([
@@ -151,7 +151,7 @@ describe('the answer of a source', () => {
     await open('/gallery');
     await choose('gallery', name);
     await expect.poll(() => answer().innerText(), patient).toBe(said);
-    expect(await opened.frame.locator('[data-type="albums"]').innerText()).toMatch(shown);
+    expect(await opened.frame.locator('[data-type="gallery"]').innerText()).toMatch(shown);
     expect(await photos().count()).toBe(0);
     expect(address()).toBe(`/@panel/gallery?preview.source.gallery=${name}`);
     // It was asked to: that is no finding.
@@ -169,7 +169,7 @@ describe('the answer of a source', () => {
     await expect.poll(() => answer().innerText(), patient).toBe(said);
     const drawn = () =>
       opened.frame
-        .locator('[data-type="albums"]')
+        .locator('[data-type="gallery"]')
         .evaluate((section) => section.innerHTML.includes('/@state/picture/'));
     await expect.poll(drawn, patient).toBe(true);
   });
@@ -224,7 +224,7 @@ describe('the address', () => {
     expect(reported).toContain('There is no source "galery". Did you mean "gallery"?');
     expect(reported).toContain('"preview.locale"');
     expect(reported).toContain('not "wide"');
-    await opened.frame.locator('[data-type="albums"]').waitFor({ state: 'attached' });
+    await opened.frame.locator('[data-type="gallery"]').waitFor({ state: 'attached' });
     await open('/gallery?preview.source.gallery=emty&preview.state=home~9999');
     expect(await panel().locator('.findings').innerText()).toContain('Did you mean "empty"?');
     expect(await panel().locator('.findings').innerText()).toContain('no state "home~9999"');

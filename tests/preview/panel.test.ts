@@ -14,7 +14,7 @@ describe('a state of the theme test', () => {
     await opened.page.goto(opened.preview.panelUrl);
     await sections().locator('li').first().waitFor();
     await expect.poll(() => decodeURIComponent(address()), patient).toBe('/@panel/gallery?preview.state=gallery~base');
-    const picture = opened.frame.locator('[data-type="albums"] img').first();
+    const picture = opened.frame.locator('[data-type="gallery"] img').first();
     await picture.evaluate((element) => element.scrollIntoView());
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), patient)
@@ -30,7 +30,7 @@ describe('a state of the theme test', () => {
     const empty = list.locator('option', { hasText: 'data.gallery: empty' }).first();
     await empty.waitFor({ state: 'attached' });
     await list.selectOption((await empty.getAttribute('value')) ?? '');
-    await expect.poll(() => opened.frame.locator('[data-type="albums"] img').count(), patient).toBe(0);
+    await expect.poll(() => opened.frame.locator('[data-type="gallery"] img').count(), patient).toBe(0);
     await expect.poll(address, patient).toContain('preview.state=gallery');
     await opened.frame
       .locator('[data-type="site-header"] a[href*="/holidays"]')

@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { formatDay, formatDayTime } from '../format/dates.ts';
 import { defineWords, useLocale, useWords } from '../words/words.ts';
 import { DayCalendar } from './DayCalendar.tsx';
+import { digitEntry } from './digit-entry.ts';
 import classes from './field.module.css';
 import { given } from './given.ts';
 import { useReading } from './reading.ts';
@@ -74,14 +75,17 @@ export const ReadField = ({ label, children }: ReadProps) => {
   );
 };
 
-/** A line of text, or a day, whose value is that of a browser's entry of the type. */
+/**
+ * A line of text, or a day, whose value is that of a browser's entry of the type. With `inputMode` numeric it takes
+ * digits alone.
+ */
 export const TextField = ({ type, ...props }: Labelled & Native<'input'>) =>
   isDayType(type) ? <DayField type={type} {...props} /> : <LineField type={type} {...props} />;
 
 const LineField = ({ label, help, error, optional, counter, ...rest }: Labelled & Native<'input'>) => {
   const labelled = useLabelled({ label, help, error, optional, counter });
   if (useReading()) return <ReadField label={label}>{String(rest.value ?? '')}</ReadField>;
-  return <TextInput {...labelled} {...given(rest)} />;
+  return <TextInput {...labelled} {...given({ ...rest, ...digitEntry(rest) })} />;
 };
 
 interface DayFieldProps extends Labelled, Omit<Native<'input'>, 'type' | 'onBlur' | 'onKeyDown'> {

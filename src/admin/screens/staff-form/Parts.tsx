@@ -142,7 +142,17 @@ interface LineOptions {
 }
 
 const required: readonly string[] = requiredStaffFields;
-const longest: Readonly<Partial<Record<TextName, number>>> = { Bio: 1000, Address: 250, Email: 254, Employee_No: 20 };
+const longest: Readonly<Partial<Record<TextName, number>>> = {
+  Bio: 1000,
+  Address: 250,
+  Email: 254,
+  Employee_No: 20,
+  Experience_Years: 2,
+  Pincode: 6,
+  Aadhaar_No: 12,
+  Account_No: 18,
+  Confirm_Account_No: 18,
+};
 const capitals: readonly TextName[] = ['Pan_No', 'Ifsc'];
 
 /** Makes one field of the form. */

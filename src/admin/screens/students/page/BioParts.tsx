@@ -158,7 +158,7 @@ const ReturnsPart = (props: Props) => {
         {...field('Aadhaar_No')}
         optional
         inputMode="numeric"
-        maxLength={14}
+        maxLength={12}
         autoComplete="off"
         help={digits ? say('aadhaarHelp', { digits }) : say('aadhaarNew')}
       />

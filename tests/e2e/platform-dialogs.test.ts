@@ -33,6 +33,17 @@ describe('the demo dialog', () => {
     expect(await dialogOf(page).isVisible()).toBe(false);
   });
 
+  it('does not open by itself once it was opened by its button and closed', async () => {
+    const { page } = await visit('platform', '/', { prepare: (one) => one.clock.install(), mayOpenDialog: true });
+    await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click();
+    await dialogOf(page).waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => cookieOf(page)).toBe('1');
+    await page.clock.fastForward('01:00');
+    expect(await dialogOf(page).isVisible()).toBe(false);
+  });
+
   it('opens by its button, gives the focus back, and fills a phone', async () => {
     const { page, faults } = await visit('platform', '/', { viewport: phone });
     const button = page.getByRole('banner').getByRole('link', { name: 'Request Demo' });

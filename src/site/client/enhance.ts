@@ -27,7 +27,8 @@ const enhancements: ReadonlyMap<string | undefined, () => Promise<Enhancement>> 
 
 /**
  * Loads what `[data-enhance]` elements under `root` ask for: when one comes near the viewport, which for one in a
- * dialog is when that opens; a form at its first touch; a dialog itself at the visitor's first scroll or after a while.
+ * dialog is when that opens; a form at its first touch; a dialog itself at the visitor's first scroll, after a while, or
+ * when it opens before.
  */
 export const startEnhancements = (root: ParentNode): void => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
@@ -35,14 +36,14 @@ export const startEnhancements = (root: ParentNode): void => {
     if (!load) continue;
     const run = (): Promise<void> => load().then(({ start }) => start(element));
     if (element instanceof HTMLFormElement) whenTouched(element, run);
-    else if (element.dataset.enhance === 'auto-dialog') afterAWhile(run);
+    else if (element.dataset.enhance === 'auto-dialog') afterAWhile(element, run);
     else whenVisible(element, run);
   }
 };
 
 const whileMs = 15_000;
 
-const afterAWhile = (run: () => unknown): void => {
+const afterAWhile = (dialog: HTMLElement, run: () => unknown): void => {
   const abort = new AbortController();
   const once = (): void => {
     abort.abort();
@@ -51,4 +52,11 @@ const afterAWhile = (run: () => unknown): void => {
   };
   const timer = setTimeout(once, whileMs);
   addEventListener('scroll', once, { passive: true, signal: abort.signal });
+  whenVisible(dialog, () => {
+    if (!abort.signal.aborted) once();
+  });
+  // It may be closed before its script has come.
+  dialog.addEventListener('close', () => {
+    dialog.dataset.closed = '';
+  });
 };

@@ -17,16 +17,18 @@ const isBusy = (): boolean =>
 
 /**
  * Opens a dialog by itself where the cookie that it names is absent, once the page has been at rest for a moment. The
- * cookie is set for a day when the dialog closes, however it was opened.
+ * cookie is set for a day when the dialog closes, however it was opened; `data-closed` says that it already was.
  */
 export const start = (dialog: HTMLElement): void => {
   const { cookie = '' } = dialog.dataset;
   if (!(dialog instanceof HTMLDialogElement)) return;
   const abort = new AbortController();
-  dialog.addEventListener('close', () => {
+  const keepClosed = (): void => {
     abort.abort();
     Cookies.set(cookie, '1', { expires: 1, path: '/', sameSite: 'lax' });
-  });
+  };
+  dialog.addEventListener('close', keepClosed);
+  if (dialog.dataset.closed !== undefined) keepClosed();
   if (Cookies.get(cookie) !== undefined || savesData()) return;
   let touched = performance.now();
   for (const type of ['scroll', 'pointerdown', 'keydown'])

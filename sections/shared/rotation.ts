@@ -11,14 +11,15 @@ interface Rotation {
 
 /**
  * Moves something on by itself every `data-autoplay-ms`, only while most of it is in view and the tab is shown. A
- * pointer on it holds it, a touch and the keyboard's focus stop it, and the button starts it again. What is there to be
- * read (`data-autoplay="offered"`) waits for its button: words that move away are worse than a press.
+ * pointer on it and the keyboard's focus in it hold it, a touch stops it, and the button starts it again. What is there
+ * to be read (`data-autoplay="offered"`) waits for its button: words that move away are worse than a press.
  */
 export const startRotation = ({ root, toggle, step, changed }: Rotation): void => {
   const interval = displayTimeOf(Number(root.dataset.autoplayMs ?? 0));
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let playing = false;
   let held = false;
+  let focused = false;
   let seen = false;
   const play = (on: boolean): void => {
     playing = on;
@@ -27,7 +28,8 @@ export const startRotation = ({ root, toggle, step, changed }: Rotation): void =
     changed?.(on);
   };
   toggle.addEventListener('click', () => {
-    held = false;
+    // Who starts it has the focus on the button, and sees it go.
+    held = focused = false;
     play(!playing);
   });
   root.addEventListener('pointerenter', (event) => {
@@ -36,9 +38,12 @@ export const startRotation = ({ root, toggle, step, changed }: Rotation): void =
   root.addEventListener('pointerleave', () => {
     held = false;
   });
-  // A mouse's press on the pause button focuses it too: only the keyboard's focus stops the rotation.
+  // A mouse's press on the pause button focuses it too: only the keyboard's focus holds the rotation.
   root.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches(':focus-visible')) play(false);
+    focused = (target as Element).matches(':focus-visible');
+  });
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!root.contains(relatedTarget as Node | null)) focused = false;
   });
   root.addEventListener(
     'touchstart',
@@ -58,7 +63,7 @@ export const startRotation = ({ root, toggle, step, changed }: Rotation): void =
   play(interval > 0 && !calm.matches && root.dataset.autoplay !== 'offered');
   if (interval > 0) {
     setInterval(() => {
-      if (playing && !held && seen && !document.hidden && step()) play(false);
+      if (playing && !held && !focused && seen && !document.hidden && step()) play(false);
     }, interval);
   } else toggle.hidden = true;
 };

@@ -110,21 +110,28 @@ describe('the banner', () => {
     await arrives(banner, 2);
   });
 
-  it('stops when the keyboard comes, to the pause button first, and goes on only by that button', async () => {
+  it('waits while the keyboard is in it, and goes on when that leaves, unless the visitor has stopped it', async () => {
     const banner = await openBanner();
     const { page, toggle } = banner;
     await page.locator('[data-type=today] summary').focus();
     await page.keyboard.press('Tab');
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await toggle.getAttribute('aria-label')).toBe(stopLabel);
+    await page.clock.runFor(2 * interval);
+    expect(await banner.status()).toBe('1 / 3');
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(interval);
+    await arrives(banner, 2);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     expect(await toggle.getAttribute('aria-label')).toBe(startLabel);
     await page.keyboard.press('Shift+Tab');
     await page.clock.runFor(2 * interval);
-    expect(await banner.status()).toBe('1 / 3');
+    expect(await banner.status()).toBe('2 / 3');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await toggle.getAttribute('aria-label')).toBe(stopLabel);
     await page.clock.runFor(interval);
-    await arrives(banner, 2);
+    await arrives(banner, 3);
   });
 
   it('waits while the mouse is over it', async () => {

@@ -145,12 +145,18 @@ describe('the testimonials', () => {
     expect(await shown()).toEqual(first);
   });
 
-  it('stop when the keyboard comes', async () => {
-    const { page, label } = await openTestimonials();
+  it('wait while the keyboard is in them, and go on when it leaves', async () => {
+    const { page, shown, label } = await openTestimonials();
     await expect.poll(label, patient).toBe('Stop slide rotation');
     await page.locator(`[data-type=gallery-preview] a`).last().focus();
     await page.keyboard.press('Tab');
     expect(await toggleOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    await expect.poll(label, patient).toBe('Start slide rotation');
+    await page.clock.runFor(6000);
+    expect(await shown()).toEqual(first);
+    expect(await label()).toBe('Stop slide rotation');
+    // The element before them is out of their sight, where they wait too.
+    await toggleOf(page).evaluate((button: HTMLElement) => button.blur());
+    await page.clock.runFor(2000);
+    await expect.poll(shown, patient).toEqual(second);
   });
 });

@@ -40,6 +40,7 @@ export const start = (root: HTMLElement): void => {
   const speed = Number(root.dataset.speedMs ?? 320);
   let playing = false;
   let held = false;
+  let focused = false;
   let inView = false;
 
   const room = (): number => track.scrollWidth - track.clientWidth;
@@ -53,9 +54,12 @@ export const start = (root: HTMLElement): void => {
     if (calm.matches) track.scrollLeft += distance;
     else glide(track, distance, speed);
   };
+  const hear = (): void => {
+    track.ariaLive = playing && !focused ? 'off' : 'polite';
+  };
   const play = (on: boolean): void => {
     playing = on;
-    track.ariaLive = on ? 'off' : 'polite';
+    hear();
     if (!toggle) return;
     toggle.toggleAttribute('data-playing', on);
     toggle.ariaLabel = (on ? toggle.dataset.labelStop : toggle.dataset.labelStart) ?? '';
@@ -70,9 +74,15 @@ export const start = (root: HTMLElement): void => {
   root.addEventListener('pointerleave', () => {
     held = false;
   });
-  // A mouse's press on a button focuses it too: only the keyboard's focus stops the rotation.
+  // A mouse's press on a button focuses it too: only the keyboard's focus holds the rotation.
   root.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible') && target !== toggle) play(false);
+    focused = target instanceof Element && target.matches(':focus-visible') && target !== toggle;
+    hear();
+  });
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (root.contains(relatedTarget as Node | null)) return;
+    focused = false;
+    hear();
   });
   track.addEventListener('touchstart', () => play(false), { passive: true });
   calm.addEventListener('change', () => play(false));
@@ -90,6 +100,6 @@ export const start = (root: HTMLElement): void => {
   play(interval > 0 && !calm.matches);
   if (interval > 0)
     setInterval(() => {
-      if (playing && inView && !held && !document.hidden && !controls.hidden) show(1);
+      if (playing && inView && !held && !focused && !document.hidden && !controls.hidden) show(1);
     }, interval);
 };

@@ -30,6 +30,7 @@ const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   let current = 0;
   let playing = false;
   let held = false;
+  let focused = false;
 
   const mark = (index: number): void => {
     current = index;
@@ -51,17 +52,25 @@ const start = ({ root, track, controls, toggle, slides }: Parts): void => {
     }
     mark(index);
   };
+  const hear = (): void => {
+    track.ariaLive = playing && !focused ? 'off' : 'polite';
+  };
+  const focus = (on: boolean): void => {
+    focused = on;
+    hear();
+  };
   const play = (on: boolean): void => {
     playing = on;
     toggle.toggleAttribute('data-playing', on);
     toggle.ariaLabel = (on ? toggle.dataset.labelStop : toggle.dataset.labelStart) ?? '';
-    track.ariaLive = on ? 'off' : 'polite';
+    hear();
   };
   const press = (name: string, run: () => void): void =>
     root.querySelector(`[data-carousel-${name}]`)?.addEventListener('click', run);
 
   press('toggle', () => {
-    held = false;
+    // Who starts it has the focus on the button, and sees it go.
+    held = focused = false;
     play(!playing);
   });
   press('previous', () => show(-1));
@@ -72,9 +81,10 @@ const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   root.addEventListener('pointerleave', () => {
     held = false;
   });
-  // A mouse's press on the pause button focuses it too: only the keyboard's focus stops the rotation.
-  root.addEventListener('focusin', (event) => {
-    if ((event.target as Element).matches(':focus-visible')) play(false);
+  // A mouse's press on the pause button focuses it too: only the keyboard's focus holds the rotation.
+  root.addEventListener('focusin', ({ target }) => focus((target as Element).matches(':focus-visible')));
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!root.contains(relatedTarget as Node | null)) focus(false);
   });
   track.addEventListener('touchstart', () => play(false), { passive: true });
   calm.addEventListener('change', () => play(false));
@@ -105,7 +115,7 @@ const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   play(interval > 0 && !calm.matches);
   if (interval > 0) {
     setInterval(() => {
-      if (playing && !held && !document.hidden) show(1);
+      if (playing && !held && !focused && !document.hidden) show(1);
     }, interval);
   }
 };

@@ -17,6 +17,9 @@ export const personNameField = { type: 'string', format: 'person-name', maxLengt
 /** A phone number; what is stored is +91 and ten digits, or E.164 elsewhere. */
 export const mobileField = { type: 'string', format: 'mobile', maxLength: 20 } as const satisfies JSONSchema;
 
+/** A number that is called and identifies nobody, of a landline too: 10–13 digits. */
+export const phoneField = { type: 'string', format: 'phone', maxLength: 20 } as const satisfies JSONSchema;
+
 export const emailField = { type: 'string', format: 'email', maxLength: 254 } as const satisfies JSONSchema;
 
 /** The codes of relations: 1 Father … 14 Other (docs/domain.md, Codes). */

@@ -83,7 +83,7 @@ export const schoolProfileSchema = {
     school_Logo_Image: { type: 'string', format: 'media' },
     school_address: { type: 'string', format: 'multiline', maxLength: 300 },
     /** The number on the website. */
-    phone: { type: 'string', maxLength: 30 },
+    phone: { type: 'string', format: 'phone', maxLength: 30 },
     email: { type: 'string', format: 'email' },
     student_Domain: { type: 'string', maxLength: 253 },
     facebook_Url: { type: 'string', format: 'https-url' },

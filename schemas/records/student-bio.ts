@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { photoConsent } from '../content/consent.ts';
-import { dateTimeField, mobileField, personNameField, relationField } from '../fields.ts';
+import { dateTimeField, mobileField, personNameField, phoneField, relationField } from '../fields.ts';
 
 const shortText = { type: 'string', maxLength: 60 } as const satisfies JSONSchema;
 const text = { type: 'string', format: 'multiline', maxLength: 250 } as const satisfies JSONSchema;
@@ -20,12 +20,12 @@ export const openBioFields = {
   Previous_Board: shortText,
   Emergency_Contact_Name: personNameField,
   Emergency_Contact_Relation: relationField,
-  Emergency_Contact_Mobile: mobileField,
+  Emergency_Contact_Mobile: phoneField,
   Emergency_Contact_2_Name: personNameField,
   Emergency_Contact_2_Relation: relationField,
-  Emergency_Contact_2_Mobile: mobileField,
+  Emergency_Contact_2_Mobile: phoneField,
   Doctor_Name: personNameField,
-  Doctor_Phone: mobileField,
+  Doctor_Phone: phoneField,
   /** Who may fetch the child. */
   Pickup_Persons: {
     type: 'array',

@@ -34,6 +34,7 @@ describe.each(databases)('private data of students on $database', ({ database })
       Pen: '12345678901',
       Emergency_Contact_Name: 'Lata Joshi',
       Emergency_Contact_Mobile: '98220 11111',
+      Doctor_Phone: '0253 234 5678',
       Pickup_Persons: [{ Name: 'Ravi Joshi', Relation: 6, Mobile: '09822022222' }],
       Photo_Consent: 'Internal',
       Consent_By: 'Sanjay Kulkarni',
@@ -55,7 +56,8 @@ describe.each(databases)('private data of students on $database', ({ database })
   });
 
   it.each([
-    [{ Aadhaar_No: '234567890123' }, 'Aadhaar_No', 'Enter a 12-digit Aadhaar number.'],
+    [{ Aadhaar_No: '234567890123' }, 'Aadhaar_No', 'This is not a valid Aadhaar number. Check the digits.'],
+    [{ Aadhaar_No: '2345 6789 0123' }, 'Aadhaar_No', 'Enter a 12-digit Aadhaar number.'],
     [{ Height_Cm: 39 }, 'Height_Cm', 'Enter 40 or more.'],
     [{ Weight_Kg: 201 }, 'Weight_Kg', 'Enter 200 or less.'],
     [{ Hobbies: 'x'.repeat(251) }, 'Hobbies', 'Use at most 250 characters.'],
@@ -64,7 +66,12 @@ describe.each(databases)('private data of students on $database', ({ database })
     [{ Apaar_Id: '1' }, 'Apaar_Id', 'Please enter at least 12 digits'],
     [{ Photo_Consent: 'Yes' }, 'Photo_Consent', 'Use one of None, Internal, Public_Without_Name, Public_With_Name.'],
     [{ Photo_Consent: 'Public_With_Name' }, 'Consent_By', 'Please enter who gave the consent.'],
-    [{ Doctor_Phone: '12' }, 'Doctor_Phone', 'Enter a 10-digit mobile number.'],
+    [{ Doctor_Phone: '12' }, 'Doctor_Phone', 'Enter a phone number of 10 to 13 digits.'],
+    [
+      { Emergency_Contact_Mobile: '5'.repeat(14) },
+      'Emergency_Contact_Mobile',
+      'Enter a phone number of 10 to 13 digits.',
+    ],
   ])('refuses the bio %j at its field', async (bio, field, text) => {
     const { status, json } = await sendBio(admin, id, bio);
     expect(status).toBe(422);

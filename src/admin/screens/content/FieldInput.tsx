@@ -25,6 +25,7 @@ const inputs: Readonly<Record<string, { readonly type?: string; readonly inputMo
   'https-url': { inputMode: 'url' },
   link: { inputMode: 'url' },
   mobile: { type: 'tel', inputMode: 'tel' },
+  phone: { type: 'tel', inputMode: 'tel' },
 };
 /** The longest text that has a line of its own. */
 const lineLength = 500;

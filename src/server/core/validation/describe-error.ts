@@ -51,9 +51,11 @@ const describe = (error: ErrorObject): Pick<ContentProblem, 'message' | 'expecte
   const limit = Number(params.limit);
   switch (keyword) {
     case 'format': {
-      const { message, expected, digits = 0 } = formatTexts(String(params.format));
-      const short = /^\d+$/.test(String(data)) ? tooFewDigits(String(data), digits) : undefined;
-      return { message: short ?? message, expected };
+      const { message, expected, digits = 0, mistyped } = formatTexts(String(params.format));
+      const text = String(data);
+      const short = /^\d+$/.test(text) ? tooFewDigits(text, digits) : undefined;
+      const wrong = mistyped?.form.test(text) ? mistyped.message : undefined;
+      return { message: short ?? wrong ?? message, expected };
     }
     case 'type':
       return { message: `This must be ${nameOfType(String(params.type))}.`, expected: nameOfType(String(params.type)) };
@@ -86,6 +88,8 @@ interface FormatTexts {
   readonly expected: string;
   /** The fewest digits that a number of this form has. */
   readonly digits?: number;
+  /** What to tell where the entry has this form, and so a digit is wrong. */
+  readonly mistyped?: { readonly form: RegExp; readonly message: string };
 }
 
 const formatTexts = (name: string): FormatTexts => {

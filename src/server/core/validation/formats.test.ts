@@ -36,6 +36,11 @@ describe('formats', () => {
       ['https://a.example/b?c=d'],
       ['http://a.example', '//a.example', 'https://', 'https://u@a.example', 'https:/a', 'javascript:1'],
     ],
+    [
+      'phone',
+      ['0253 234 5678', '020-2345-6789', '+91 253 5550 187', '98765 43210', '9122012345678'],
+      ['', '234567890', '1'.repeat(14), '0253 234 567x', 'call 0253 234 5678', '#0253234567'],
+    ],
     ['slug', ['a', 'sports-day-2', '-12'], ['', '-', 'a--b', 'a-', 'A', 'a b', 'a/b', 'ä']],
     ['locale', ['en', 'hi', 'mr-IN', 'sr-Latn-RS', 'es-419'], ['', 'e', 'english', 'EN', 'en_US', 'en-us']],
     [

@@ -1,6 +1,6 @@
 import { namedFormats } from '#engine/formats.ts';
 import { parseMediaReference } from './media-reference.ts';
-import { normalizePhone } from './phone.ts';
+import { isPhone, normalizePhone } from './phone.ts';
 import { isVerhoeff } from './verhoeff.ts';
 
 /** Whether a text is a `media:<id>` reference to a stored picture. */
@@ -143,6 +143,11 @@ export const formats = {
     message: 'Enter a 10-digit mobile number.',
     expected: 'a mobile number such as 98765 43210',
   },
+  phone: {
+    test: isPhone,
+    message: 'Enter a phone number of 10 to 13 digits.',
+    expected: 'a phone number such as 0253 234 5678',
+  },
   session: { test: isSession, message: 'Enter a session such as 2026-2027.', expected: 'a session such as 2026-2027' },
   'day-filter': {
     test: (value: string) => value === '-1' || isDate(value),
@@ -160,7 +165,13 @@ export const formats = {
     message: 'Enter an IFSC such as SBIN0001234.',
     expected: 'four letters, 0, six letters or digits',
   },
-  aadhaar: { digits: 12, test: isAadhaar, message: 'Enter a 12-digit Aadhaar number.', expected: 'an Aadhaar number' },
+  aadhaar: {
+    digits: 12,
+    test: isAadhaar,
+    message: 'Enter a 12-digit Aadhaar number.',
+    mistyped: { form: /^\d{12}$/, message: 'This is not a valid Aadhaar number. Check the digits.' },
+    expected: 'an Aadhaar number',
+  },
   'admission-no': {
     test: (value: string) => /^[A-Za-z0-9/_-]{1,20}$/.test(value) && value !== '0',
     message: 'Use up to 20 letters, digits, / _ and -, and not 0 alone.',

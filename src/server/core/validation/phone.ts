@@ -9,6 +9,10 @@ export const normalizeIndianPhone = (text: string): string => {
   return digits === undefined ? '' : `+91${digits}`;
 };
 
+/** Whether a text is a phone number, of a landline too: 10–13 digits, with spaces, dots and the like between them. */
+export const isPhone = (text: string): boolean =>
+  /^\d{10,13}$/.test(text.replace(/[\s().-]/g, '').replace(/^\+/, '')) || normalizePhone(text) !== '';
+
 /** A phone number as it is stored: +91…, or another country's in E.164 (+ and 8–15 digits); empty if it is neither. */
 export const normalizePhone = (text: string): string => {
   const indian = normalizeIndianPhone(text);

@@ -46,10 +46,12 @@ export const addBioHandler = handle(addStudentBio, async ({ body }, context) => 
   });
 });
 
-/** What of the form is kept in `bio`, with phone numbers as they are stored. */
+/** What of the form is kept in `bio`, with phone numbers as they are stored; one of a landline stays as it was typed. */
 const bioOf = (body: BioBody): Record<string, unknown> => {
   const { Photo_Consent: _, ...named } = pickFields(body, Object.keys(bioFields));
-  const numbers = phones.map((name) => [name, body[name] && normalizePhone(body[name])] as const);
+  const numbers = phones.map(
+    (name) => [name, body[name] && (normalizePhone(body[name]) || body[name].trim())] as const,
+  );
   const persons = body.Pickup_Persons?.map((one) =>
     known({ ...one, Mobile: one.Mobile && normalizePhone(one.Mobile) }),
   );

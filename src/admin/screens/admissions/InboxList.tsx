@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-place.ts';
-import { inboxGroups } from '#schemas/records/enquiry-place.ts';
+import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
+import { inboxGroups } from '#schemas/records/enquiry-inbox.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { KeysHint } from '../../ui/KeysHint.tsx';

@@ -4,6 +4,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { plainText } from '../../format/plain-text.ts';
 import { useLookup } from '../../lookups/use-lookup.ts';
 import { useStart } from '../../session/start.ts';
+import { FileName } from '../../ui/FileName.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './family.module.css';
 import { familyWords } from './words.ts';
@@ -59,7 +60,7 @@ const Subject = ({ syllabus }: { readonly syllabus: SyllabusRecord }) => {
         <p key={File_Id}>
           <a className={classes.file} href={File_URL} download>
             <Paperclip aria-hidden size={16} strokeWidth={1.75} />
-            {File_Name}
+            <FileName name={File_Name} />
           </a>
         </p>
       ))}

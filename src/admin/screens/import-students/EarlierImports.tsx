@@ -3,6 +3,7 @@ import { type ImportRecord, listStudentImports } from '#schemas/api/students/imp
 import { useCall } from '../../calls/use-call.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FileName } from '../../ui/FileName.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './import-students.module.css';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -51,7 +52,7 @@ const EarlierImport = ({ one, onUndo }: Props) => {
   return (
     <tr>
       <th scope="row">
-        {fileName}
+        <FileName name={fileName} />
         {state === 'Open' && (
           <span className={classes.open}>{say('isOpen', { done: added + changed + unchanged, total: rows })}</span>
         )}

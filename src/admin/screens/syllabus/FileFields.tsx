@@ -3,6 +3,7 @@ import type { SyllabusRecord } from '#schemas/api/syllabus.ts';
 import { sizeWords } from '../../media/media-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { FileName } from '../../ui/FileName.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './syllabus.module.css';
 import { keyOfFile } from './use-file-choice.ts';
@@ -28,7 +29,7 @@ export const FileFields = ({ id, files, form: { files: choice, errors } }: Props
               <li key={File_Id} data-going={isGoing || undefined}>
                 <FileText aria-hidden size={18} strokeWidth={1.75} />
                 <a href={File_URL} download>
-                  {File_Name}
+                  <FileName name={File_Name} />
                 </a>
                 <small>{isGoing ? say('willGo') : sizeWords(Bytes)}</small>
                 {isGoing ? (

@@ -3,6 +3,7 @@ import type { SyllabusRecord } from '#schemas/api/syllabus.ts';
 import { plainText } from '../../format/plain-text.ts';
 import { sizeWords } from '../../media/media-name.ts';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
+import { FileName } from '../../ui/FileName.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -92,7 +93,7 @@ const FileList = ({ files }: { readonly files: SyllabusRecord['Files'] }) => (
       <li key={File_Id}>
         <FileText aria-hidden size={18} strokeWidth={1.75} />
         <a href={File_URL} download>
-          {File_Name}
+          <FileName name={File_Name} />
         </a>
         <small>{sizeWords(Bytes)}</small>
       </li>

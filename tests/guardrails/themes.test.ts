@@ -44,6 +44,15 @@ describe.each(builtInThemes)('themes/%s', (slug) => {
     expect(result.ok && result.theme.slug).toBe(slug);
   });
 
+  it.skipIf(slug === 'platform')('says on some page of it that there are no facilities, holidays or pictures', () => {
+    const sectionsOf = templates.flatMap((template) => template.sections);
+    for (const type of ['facilities', 'holidays', 'gallery'])
+      expect(
+        sectionsOf.some((one) => one.type === type && one.onEmpty === 'message'),
+        type,
+      ).toBe(true);
+  });
+
   it('has every token that its sections read', () => {
     const missing = used.flatMap(({ type, tokens: names, contrast: pairs }) =>
       [...names, ...pairs.flatMap(({ text: front, on }) => [front, on])]

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditInfo } from '#schemas/api/audit.ts';
 import { addDays } from '#shared/calendar.ts';
+import { truncate } from '#shared/fields/text.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import listTable from '../../ui/list-table.module.css';
@@ -78,7 +79,7 @@ const Row = ({ entry, place }: RowProps) => {
             {actor}
             {name && ' · '}
           </span>
-          {name}
+          {name && <span title={name}>{truncate(name)}</span>}
         </small>
       </th>
       <td>

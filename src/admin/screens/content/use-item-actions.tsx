@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FullItem, ListedItem } from '#schemas/api/content/item.ts';
 import { duplicateContent, removeContent, restoreContent, unpublishContent } from '#schemas/api/content/write.ts';
+import { truncate } from '#shared/fields/text.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import type { MenuAction } from '../../ui/menu-action.ts';
@@ -57,7 +58,8 @@ export const useItemActions = (): ItemActions => {
   const duplicate = useAction(duplicateContent);
   const [asked, setAsked] = useState<Asked>();
 
-  const of: ItemActions['of'] = (item, name, { where, ready, done, removed }) => {
+  const of: ItemActions['of'] = (item, title, { where, ready, done, removed }) => {
+    const name = truncate(title);
     const params = { type: item.type, id: item.id };
     const { state } = item;
     const isSeen = state === 'published' || state === 'changed';

@@ -53,6 +53,9 @@ export const homePath = (role: Role): string => homes[audienceOf(role)];
 /** The name of who is logged in, where it is stored on the device: what a page calls them that is the same for all. */
 export const userNameItem = 'userName';
 
+/** The user-status flag (1 active, 3 must change the password), where it is stored on the device; 1 where it is not. */
+export const userStatusItem = 'userStatus';
+
 /** The screen that who must change the password is led to, before any other. */
 export const passwordPath = '/school/change_password';
 

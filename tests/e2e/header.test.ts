@@ -174,6 +174,26 @@ describe('who is logged in', () => {
   );
 });
 
+describe('who must choose a new password', () => {
+  it('is led straight to it, by what is stored on the device, and nobody else is', async () => {
+    const aimOf = async (status?: string): Promise<string | null> => {
+      const { page } = await visit('amaltas', '/', {
+        async prepare(one) {
+          const url = 'http://amaltas.localhost';
+          await one.context().addCookies([{ name: 'accessiblePaths', value: '%5B%5D', url }]);
+          await one.addInitScript((value) => value && localStorage.setItem('userStatus', value), status);
+        },
+      });
+      const link = page.locator('header a[data-visitor=member]').first();
+      await expect.poll(() => link.isHidden(), patient).toBe(false);
+      return link.getAttribute('href');
+    };
+    expect(await aimOf('3')).toBe('/school/change_password');
+    expect(await aimOf('1')).toBe('/school');
+    expect(await aimOf()).toBe('/school');
+  });
+});
+
 describe('a long name', () => {
   const name = 'Shrimati Kamalabai Deshpande Memorial Higher Secondary School and Junior College';
 

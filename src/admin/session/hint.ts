@@ -1,11 +1,9 @@
 import Cookies from 'js-cookie';
 import type { Area } from '#schemas/access/matrix.ts';
-import { type OfficeStart, userNameItem } from '#schemas/office.ts';
+import { type OfficeStart, userNameItem, userStatusItem } from '#schemas/office.ts';
 
 /** The cookie with the paths that a menu may show; the server decides each call by itself. */
 const hintCookie = 'accessiblePaths';
-/** The user-status flag (1 active, 3 must change the password), where it is stored on the device. */
-const statusItem = 'userStatus';
 
 /** What somebody has chosen in the palette, where it is stored on the device. */
 export const recentItem = 'recentChoices';
@@ -29,14 +27,14 @@ export const shownOf = (granted: readonly Area[]): readonly Area[] => {
 
 /** Stores who is signed in on the device: what pages read that are the same for everybody. */
 export const storeUser = ({ userStatus, name }: Pick<OfficeStart['user'], 'userStatus' | 'name'>): void => {
-  localStorage.setItem(statusItem, String(userStatus));
+  localStorage.setItem(userStatusItem, String(userStatus));
   localStorage.setItem(userNameItem, name);
 };
 
 /** Takes away what a sign-in has left in the browser beside its session. */
 export const forgetSignIn = (): void => {
   Cookies.remove(hintCookie, { path: '/' });
-  localStorage.removeItem(statusItem);
+  localStorage.removeItem(userStatusItem);
   localStorage.removeItem(userNameItem);
   localStorage.removeItem(recentItem);
 };

@@ -1,11 +1,14 @@
+import { userStatus } from '#schemas/access/user-status.ts';
 import {
   deskPreference,
   deviceDraftPrefix,
   leaveQuery,
   officePath,
   ownPreferences,
+  passwordPath,
   registerDraftPrefix,
   userNameItem,
+  userStatusItem,
   waitingRegistersCookie,
 } from '#schemas/office.ts';
 import { hasItem, readItem } from './read-item.ts';
@@ -37,6 +40,10 @@ const askFirst = (event: SubmitEvent): void => {
   location.assign(`${officePath}?${leaveQuery}`);
 };
 
+/** Whether whoever is logged in is led to a new password first: the server leads there too, after one more page. */
+const isPasswordDue = (): boolean =>
+  Number(readItem(userStatusItem) || userStatus.active) === userStatus.mustChangePassword;
+
 const show = (): void => {
   const paths = hint.exec(document.cookie)?.[1];
   for (const part of document.querySelectorAll<HTMLElement>('[data-visitor]')) {
@@ -46,6 +53,7 @@ const show = (): void => {
     if (visitor === 'name') {
       part.textContent = readItem(userNameItem);
       part.hidden = !part.textContent;
-    } else if (family && !paths.includes(staffPath)) part.textContent = family;
+    } else if (visitor === 'member') part.setAttribute('href', isPasswordDue() ? passwordPath : officePath);
+    if (family && !paths.includes(staffPath)) part.textContent = family;
   }
 };

@@ -62,7 +62,7 @@ describe('schoolyard school and import', () => {
     [['platform', '2'], 'There is no school "platform".', 'schoolyard school list'],
     [['toString', '1'], 'There is no school "toString".', 'schoolyard school list'],
     [['greenfield', '99'], 'There is no theme 99 for schools.', 'Published themes: 1, 2, 3.'],
-    [['greenfield', '0'], 'There is no theme 0 for schools.', 'Published themes: 1, 2, 3.'],
+    [['greenfield', '-2'], 'The theme is named by its id, not "-2".', 'schoolyard theme list'],
     [['greenfield', 'gulmohar'], 'The theme is named by its id, not "gulmohar".', 'schoolyard theme list'],
     [['greenfield', '1e3'], 'The theme is named by its id, not "1e3".', 'schoolyard theme list'],
   ])('set-theme %s says what is not there, and how to go on', async (args, message, hint) => {
@@ -134,6 +134,20 @@ describe('schoolyard school and import', () => {
     const on = await run('school', 'state', 'riverside', 'active', '--reason', 'Paid');
     expect([on.code, on.stdout]).toEqual([0, 'riverside is active (was suspended).\n']);
     expect((await server.get('/', { host })).status).toBe(200);
+  });
+
+  it.each(['0', '-1'])('set-theme %s shows the product’s page in place of the school’s site', async (id) => {
+    const title = async (): Promise<string | undefined> =>
+      /<title>([^<]*)/.exec((await server.get('/', { host: 'greenfield.localhost' })).text)?.[1];
+    const own = await title();
+    const { code, stdout } = await run('school', 'set-theme', 'greenfield', id);
+    expect(code).toBe(0);
+    expect(stdout).toBe(
+      `greenfield uses theme ${id} (was theme 1).\nVisitors see the product's page in place of the school's site, until it has a theme again.\n`,
+    );
+    expect(await title()).toContain('Schoolyard');
+    expect((await run('school', 'set-theme', 'greenfield', '1')).code).toBe(0);
+    expect(await title()).toBe(own);
   });
 
   it('set-theme says so when the school uses that theme already', async () => {

@@ -18,12 +18,15 @@ interface SetThemeResult extends AssignedTheme {
   readonly deadLinks: readonly ContentLink[];
 }
 
+/** The ids that stand for no theme of a school: visitors see the product's page (the specification, Root route). */
+const productThemes: ReadonlySet<number> = new Set([-1, 0]);
+
 /** Gives a school another theme. Its content stays, and going back finds what it had chosen there. */
 export const setThemeCommandHandler = handle(
   setThemeCommand,
   async ({ slug, themeId }, { store }): Promise<SetThemeResult> => {
     const { schoolId } = await requireSchoolBySlug(store, slug);
-    await requireSchoolTheme(store, themeId);
+    if (!productThemes.has(themeId)) await requireSchoolTheme(store, themeId);
     const used = await store.school(schoolId, (context) => findUsedRecord(context, schoolId));
     const own = await recordThemeOf(themeReader(store), { themeId }, used?.record);
     return store.school(schoolId, async (context) => {
@@ -32,7 +35,7 @@ export const setThemeCommandHandler = handle(
       const entry = { entity: 'school', id: schoolId, before, after: { themeId } };
       if (assigned.previousThemeId !== themeId)
         await recordAudit(context, { schoolId, actor: commandLine, action: 'school set-theme' }, entry);
-      const deadLinks = own ? deadLinksIn(own.theme, await readLinks(context)) : [];
+      const deadLinks = own && !productThemes.has(themeId) ? deadLinksIn(own.theme, await readLinks(context)) : [];
       return { slug, ...assigned, deadLinks };
     });
   },

@@ -4,13 +4,14 @@ import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { addEnquiry } from '../support/enquiries.ts';
 import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, phone, startOffice } from './support/office.ts';
 
 const own = { Class_Id: 8, Section_Id: 1 };
 const teacher = { email: 'lata@example.org', name: 'Lata Mahajan', role: 'Staff' } as const;
-const parent = { email: 'wagh@example.org', name: 'Aniket Wagh', role: 'Parent' } as const;
+const parent = { email: 'wagh@example.org', mobile: '+919822055301', name: 'Aniket Wagh', role: 'Parent' } as const;
 
 describe('the page of a family', () => {
   const office = startOffice([adminAccount, { ...teacher, permissionSets: ['classTeacher'], classes: [own] }]);
@@ -48,6 +49,27 @@ describe('the page of a family', () => {
       body: { ...own, Date: '2026-11-21', Marks: [{ Student_Id: stranger, Status: 'A' }] },
       headers: { 'if-match': '"0"' },
     });
+  });
+
+  it('shows a parent their own enquiries, with the way to track them, and says nothing where there is none', async () => {
+    const without = await open('/school/family', { email: parent.email, viewport: phone });
+    await without.page.getByRole('heading', { name: 'Holidays' }).waitFor();
+    expect(await without.page.getByRole('region', { name: 'My enquiries' }).count()).toBe(0);
+    await without.close();
+    const { Reference_No: reference } = await addEnquiry(admin, {
+      Student_First_Name: 'Mihir',
+      Student_Last_Name: 'Wagh',
+      Mobile: '98220 55301',
+    });
+    await addEnquiry(admin, { Student_First_Name: 'Zoya', Mobile: '98220 55302' });
+    const { page, close } = await open('/school/family', { email: parent.email, viewport: phone });
+    const part = page.getByRole('region', { name: 'My enquiries' });
+    await part.getByRole('heading', { name: 'Mihir Wagh' }).waitFor();
+    await part.getByText('Received').waitFor();
+    expect(await part.getByRole('listitem').count()).toBe(1);
+    await part.getByRole('link', { name: `Track enquiry ${reference}` }).click();
+    await page.waitForURL(`**/admission/track?reference=${reference}`);
+    await close();
   });
 
   it('shows what the class of the child learns, once it is published', async () => {

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Child, useChild } from './Child.tsx';
+import { Enquiries } from './Enquiries.tsx';
 import classes from './family.module.css';
 import { Holidays } from './Holidays.tsx';
 import { NextHoliday } from './NextHoliday.tsx';
@@ -67,6 +68,7 @@ export const Screen = () => {
           {next && <NextHoliday holiday={next} today={today} />}
           <Notices notices={news.notices} />
           {child?.Class_Id !== undefined && <Syllabus classId={child.Class_Id} />}
+          {user.role !== 'Student' && <Enquiries />}
           <Holidays holidays={news.holidays} />
         </div>
       )}

@@ -23,7 +23,7 @@ const none: readonly Value[] = [];
 
 /** One of the lists that a school keeps, such as its classes. */
 export const useLookup = (
-  kind: 'classes' | 'sections' | 'subjects' | 'staff-roles',
+  kind: 'classes' | 'sections' | 'subjects' | 'staff-roles' | 'routes',
   { enabled = true, ...how }: { readonly enabled?: boolean; readonly kept?: object } = {},
 ): Lookup => {
   const call = useCall(listLookup, { params: { kind }, query: { all: true } }, { enabled, ...how });

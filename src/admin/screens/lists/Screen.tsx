@@ -13,9 +13,9 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './lists.module.css';
-import { linkId, lists, type Place, sessionsTab, usePlace } from './use-place.ts';
+import { linkId, lists, moreLists, type Place, sessionsTab, usePlace } from './use-place.ts';
 import { ValueTable } from './ValueTable.tsx';
-import { listsWords } from './words.ts';
+import { type ListsWord, listsWords } from './words.ts';
 
 const Sessions = lazy(async () => ({ default: (await import('./Sessions.tsx')).Sessions }));
 const ValuePanel = lazy(async () => ({ default: (await import('./ValuePanel.tsx')).ValuePanel }));
@@ -60,6 +60,17 @@ export const Screen = () => {
           { to: place.hrefOf({ list: sessionsTab, value: undefined }), label: say('sessions'), isCurrent: isSessions },
         ]}
       />
+      <div className={classes.more}>
+        <h2>{say('moreLists')}</h2>
+        <Tabs
+          label={say('moreLists')}
+          tabs={moreLists.map(({ kind, title }) => ({
+            to: place.hrefOf({ list: kind, value: undefined }),
+            label: say(title),
+            isCurrent: !isSessions && kind === list.kind,
+          }))}
+        />
+      </div>
       <p className={classes.note}>{say(isSessions ? 'aboutSessions' : list.about)}</p>
       {isSessions ? (
         <Suspense fallback={<Skeleton rows={4} />}>
@@ -72,6 +83,11 @@ export const Screen = () => {
   );
 };
 
+const noneOf = (kind: string): ListsWord => {
+  if (moreLists.some((one) => one.kind === kind)) return 'noEntries';
+  return kind === 'houses' ? 'noHouses' : 'none';
+};
+
 const Values = ({ place }: { readonly place: Place }) => {
   const say = useWords(listsWords);
   const { kind } = place.list;
@@ -81,7 +97,7 @@ const Values = ({ place }: { readonly place: Place }) => {
       // The values of another list are not shown while these are on their way.
       list={{ ...list, data: list.isPlaceholderData ? undefined : list.data }}
       failed={say('failed')}
-      none={say(kind === 'houses' ? 'noHouses' : 'none')}
+      none={say(noneOf(kind))}
     >
       {(values) => <ValueTable values={values} place={place} />}
     </ListBody>

@@ -2,10 +2,11 @@ import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { type LookupValueRow, listLookupValues, removeLookupValue } from '#schemas/api/lookups.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
+import { useLookup } from '../../lookups/use-lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
-import { SwitchField, TextField } from '../../ui/Field.tsx';
+import { SelectField, SwitchField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -16,7 +17,7 @@ import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import { DocumentsFields } from './DocumentsFields.tsx';
-import { labelOf, lines } from './fields.ts';
+import { entryOf, labelOf, lines } from './fields.ts';
 import classes from './lists.module.css';
 import type { Place } from './use-place.ts';
 import { useValueForm, type ValueForm } from './use-value-form.ts';
@@ -100,8 +101,6 @@ const Value = ({ stored, place, onClose }: ValueProps) => {
   );
 };
 
-const isText = (name: string): boolean => name === 'code' || name === 'teacher';
-
 interface LinesProps {
   readonly id: string;
   readonly kind: string;
@@ -123,22 +122,37 @@ const Lines = ({ id, kind, form, isStandard }: LinesProps) => {
         error={form.errors.name}
         onChange={({ currentTarget }) => form.setName(currentTarget.value)}
       />
-      {(lines[kind] ?? []).map(([name, label, help]) => (
-        <TextField
-          key={name}
-          id={`${id}-${name}`}
-          label={say(label)}
-          help={help && say(help)}
-          optional
-          inputMode={isText(name) ? 'text' : 'numeric'}
-          maxLength={isText(name) ? 40 : 5}
-          value={String(form.details[name] ?? '')}
-          error={form.errors[name]}
-          onChange={({ currentTarget }) => form.setDetail(name, currentTarget.value)}
-        />
-      ))}
+      {(lines[kind] ?? []).map(([name, label, help]) => {
+        const field = {
+          id: `${id}-${name}`,
+          label: say(label),
+          optional: true,
+          value: String(form.details[name] ?? ''),
+          error: form.errors[name],
+          onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+            form.setDetail(name, currentTarget.value),
+        };
+        if (name === 'routeId') return <RouteField key={name} {...field} />;
+        return <TextField key={name} {...field} {...entryOf(name)} help={help && say(help)} />;
+      })}
     </>
   );
+};
+
+interface RouteProps {
+  readonly id: string;
+  readonly label: string;
+  readonly optional: boolean;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
+}
+
+const RouteField = ({ value, ...field }: RouteProps) => {
+  const say = useWords(listsWords);
+  const { choices } = useLookup('routes');
+  const options = choices(value).map(({ id, name }) => ({ value: String(id), label: name }));
+  return <SelectField {...field} value={value} options={[{ value: '', label: say('noRoute') }, ...options]} />;
 };
 
 interface RemoveProps {

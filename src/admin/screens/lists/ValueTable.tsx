@@ -50,7 +50,7 @@ const useFacts = (): ((value: LookupValueRow) => string) => {
   const say = useWords(listsWords);
   const sayDocument = useWords(documentWords);
   return ({ details }) => {
-    const { minAge: from, maxAge: to, seats, code, teacher, Documents } = details as Details;
+    const { minAge: from, maxAge: to, seats, Documents } = details as Details;
     const ages =
       from && to
         ? say('ages', { from, to })
@@ -62,19 +62,22 @@ const useFacts = (): ((value: LookupValueRow) => string) => {
     const facts = [
       ages,
       seats && say('seats', { count: seats }),
-      code,
-      teacher,
+      ...shown.map((field) => (details as Details)[field]),
       Documents?.map((one) => sayDocument(one)).join(', '),
     ];
     return facts.filter(Boolean).join(' · ') || say('nothing');
   };
 };
 
-interface Details {
+/** The details that are told as they were entered. */
+const shown = [
+  ...(['code', 'teacher', 'registrationNo', 'licenceNo', 'subject', 'mobile'] as const),
+  ...(['email', 'address', 'hex', 'time', 'startTime', 'endTime', 'maxMarks', 'fee'] as const),
+] as const;
+
+interface Details extends Readonly<Partial<Record<(typeof shown)[number], string | number>>> {
   readonly minAge?: number;
   readonly maxAge?: number;
   readonly seats?: number;
-  readonly code?: string;
-  readonly teacher?: string;
   readonly Documents?: readonly (keyof (typeof documentWords)['en'])[];
 }

@@ -10,7 +10,59 @@ export const lines: Readonly<Record<string, readonly (readonly [name: string, la
     ],
     subjects: [['code', 'code']],
     houses: [['teacher', 'houseTeacher']],
+    'exam-types': [['maxMarks', 'maxMarks']],
+    periods: [
+      ['startTime', 'startTime'],
+      ['endTime', 'endTime'],
+    ],
+    teachers: [
+      ['subject', 'subject'],
+      ['mobile', 'mobile'],
+      ['email', 'email'],
+    ],
+    routes: [['code', 'code']],
+    'stop-points': [
+      ['routeId', 'route'],
+      ['time', 'time'],
+      ['fee', 'fee'],
+    ],
+    vehicles: [
+      ['registrationNo', 'registrationNo'],
+      ['seats', 'vehicleSeats'],
+      ['routeId', 'route'],
+    ],
+    drivers: [
+      ['mobile', 'mobile'],
+      ['licenceNo', 'licenceNo'],
+    ],
+    suppliers: [
+      ['mobile', 'mobile'],
+      ['email', 'email'],
+      ['address', 'address'],
+    ],
+    colours: [['hex', 'hex', 'hexHelp']],
   };
+
+interface Entry {
+  readonly type?: 'time' | 'tel' | 'email';
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
+  readonly maxLength?: number;
+}
+
+const line: Entry = { maxLength: 40 };
+
+const entries = new Map<string, Entry>([
+  ...(['code', 'teacher', 'subject', 'registrationNo', 'licenceNo'] as const).map((name) => [name, line] as const),
+  ...(['startTime', 'endTime', 'time'] as const).map((name) => [name, { type: 'time' }] as const),
+  ['mobile', { type: 'tel', inputMode: 'tel', maxLength: 20 }],
+  ['email', { type: 'email', inputMode: 'email', maxLength: 254 }],
+  ['address', { maxLength: 250 }],
+  ['hex', { maxLength: 7 }],
+  ['fee', { inputMode: 'decimal', maxLength: 10 }],
+]);
+
+/** How a detail is entered; what is not told here is a whole number. */
+export const entryOf = (name: string): Entry => entries.get(name) ?? { inputMode: 'numeric', maxLength: 5 };
 
 const others = new Map<string, ListsWord>([
   ['Class_Id', 'class'],

@@ -19,16 +19,31 @@ export const lists = [
   { kind: 'required-documents', title: 'documents', about: 'aboutDocuments', add: 'addDocuments' },
 ] as const satisfies readonly ListOf[];
 
+const more = (kind: string, title: ListsWord): ListOf => ({ kind, title, about: 'aboutMore', add: 'addEntry' });
+
+/** The lists that few schools need: most of them are empty until a school enters something. */
+export const moreLists: readonly ListOf[] = [
+  more('exam-types', 'examTypes'),
+  more('periods', 'periods'),
+  more('teachers', 'teachers'),
+  more('routes', 'routes'),
+  more('stop-points', 'stopPoints'),
+  more('vehicles', 'vehicles'),
+  more('drivers', 'drivers'),
+  more('suppliers', 'suppliers'),
+  more('product-categories', 'productCategories'),
+  more('colours', 'colours'),
+  more('sizes', 'sizes'),
+];
+
 /** The tab of the sessions, as the address has it. */
 export const sessionsTab = 'sessions';
-
-export type List = (typeof lists)[number];
 
 /** What is shown, as the address has it. */
 export interface Place {
   /** Whether it is the sessions, which follow from the calendar, and `list` is none of what is shown. */
   readonly isSessions: boolean;
-  readonly list: List;
+  readonly list: ListOf;
   /** The id of what is open, or `new`. */
   readonly value: string | undefined;
   hrefOf(changes: { readonly list?: string | undefined; readonly value?: string | undefined }): string;
@@ -38,7 +53,7 @@ export const usePlace = (): Place => {
   const [search] = useSearchParams();
   return {
     isSessions: search.get('list') === sessionsTab,
-    list: lists.find(({ kind }) => kind === search.get('list')) ?? lists[0],
+    list: [...lists, ...moreLists].find(({ kind }) => kind === search.get('list')) ?? lists[0],
     value: search.get('value') ?? undefined,
     hrefOf: (changes) => `?${changedSearch(search, changes)}`,
   };

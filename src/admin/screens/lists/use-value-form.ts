@@ -9,8 +9,8 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import { listsWords } from './words.ts';
 
-/** Details that are numbers. */
-const numbers = ['minAge', 'maxAge', 'seats', 'Class_Id'];
+/** Details that are numbers, whole ones but for the fee. */
+const numbers = ['minAge', 'maxAge', 'seats', 'maxMarks', 'fee', 'routeId', 'Class_Id'];
 
 /** What is entered of a value. */
 export interface ValueFields {
@@ -126,10 +126,10 @@ export const useValueForm = ({ kind, stored, onSaved }: Options): ValueForm => {
     },
     async save() {
       if (!isChanged) return true;
-      const wrong = Object.keys(details).filter((field) => numbers.includes(field) && !isWhole(details[field]));
+      const wrong = Object.keys(details).filter((field) => numbers.includes(field) && !isNumber(field, details[field]));
       const found = {
         ...(name.trim() ? {} : { name: say('missingName') }),
-        ...Object.fromEntries(wrong.map((field) => [field, say('number')])),
+        ...Object.fromEntries(wrong.map((field) => [field, say(field === 'fee' ? 'amount' : 'number')])),
       };
       setErrors(found);
       if (Object.keys(found).length > 0) return false;
@@ -158,7 +158,8 @@ const joined = ({ base, mine, theirs }: Versions<ValueFields>): ValueFields => (
   details: mergeFields({ base: base.details, mine: mine.details, theirs: theirs.details }),
 });
 
-const isWhole = (value: unknown): boolean => value === '' || /^-?\d+$/.test(String(value ?? ''));
+const isNumber = (field: string, value: unknown): boolean =>
+  value === '' || (field === 'fee' ? /^\d+(\.\d+)?$/ : /^-?\d+$/).test(String(value ?? ''));
 
 /** What is empty is left out, and numbers are numbers. */
 const cleaned = (details: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -22,7 +22,7 @@ export const themeFmtCommand = async (names: readonly string[], options: FmtOpti
     const faults = engine.compile({ file: shown, text }).problems.filter(({ rule }) => unreadable.includes(rule));
     if (faults.length > 0) {
       process.exitCode = exitCodes.failed;
-      for (const fault of faults) process.stderr.write(`${formatProblem(fault, text)}\n\n`);
+      for (const fault of faults) process.stderr.write(`${formatProblem(fault, text, 'stderr')}\n\n`);
       continue;
     }
     const formatted = formatJson(text);

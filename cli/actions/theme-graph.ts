@@ -18,7 +18,7 @@ export const themeGraphCommand = async (
   const result = engine.compile({ file: shown, text });
   if (!result.ok) {
     process.exitCode = exitCodes.findings;
-    for (const problem of result.problems) process.stderr.write(`${formatProblem(problem, text)}\n\n`);
+    for (const problem of result.problems) process.stderr.write(`${formatProblem(problem, text, 'stderr')}\n\n`);
     return;
   }
   const graph = graphOf(result.theme, sources);

@@ -104,6 +104,12 @@ describe('the command line', () => {
     },
   );
 
+  it.each(['abc', '70000', '-1', '80.5', ''])('takes no port "%s"', async (port) => {
+    const { code, stdout, stderr } = await runCli(['theme', 'preview', 'gulmohar', '--port', port], { cwd });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`--port takes a whole number from 0 to 65535, not "${port}".`);
+  });
+
   it.each(['import', 'theme check', 'school set-theme', 'school set-theme greenfield'])(
     'asks for what "%s" lacks',
     async (line) => {

@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { minDisplayMs } from '#schemas/theme/display-time.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { overrideOfFormat1 } from '../migrate/from-1/override.ts';
+import { type OverriddenSection, overrideOfFormat1 } from '../migrate/from-1/override.ts';
 import { compileSchema, createAjv } from '../schema/validate.ts';
 import { lookId, type Manifests, type SectionManifest } from '../section.ts';
 import type { CompiledSection, CompiledTheme } from '../theme.ts';
@@ -21,8 +21,8 @@ export type OverrideCheck = (
 export const createOverrideCheck = (manifests: Manifests): OverrideCheck => {
   const checkSetting = createSettingCheck();
   return (theme, key, given) => {
-    const override = overrideOfFormat1(given);
     const found = findSection(theme, key);
+    const override = overrideOfFormat1(given, found && figuredSection(found.section, theme));
     if (!found) {
       const message = `The theme has no section "${key}".`;
       return { override: undefined, dangling: [{ kind: 'section', name: key, message }] };
@@ -60,6 +60,16 @@ export const createOverrideCheck = (manifests: Manifests): OverrideCheck => {
     };
     return { override: Object.keys(kept).length > 0 ? kept : undefined, dangling };
   };
+};
+
+/** A section with what the theme's examples of its figures count. */
+const figuredSection = (
+  { type, look, settings, examples }: CompiledSection,
+  { textLocale }: CompiledTheme,
+): OverriddenSection => {
+  const { figures = [] } = (examples ?? settings)[textLocale] ?? {};
+  const labels = (Array.isArray(figures) ? figures : []) as readonly { readonly label?: string }[];
+  return { type, look, labels: labels.map(({ label = '' }) => label) };
 };
 
 const propertyOf = (manifest: SectionManifest | undefined, name: string): JSONSchema | undefined => {

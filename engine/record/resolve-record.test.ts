@@ -75,6 +75,12 @@ describe('resolveRecord', () => {
     expect(news({ settings: { variant: 'mosaic' } }).dangling).toMatchObject([{ kind: 'section look' }]);
   });
 
+  it('keeps the settings of figures of format 1 out of a kind that never had them', () => {
+    const { record, dangling } = resolve({ overrides: { 'home/news': { settings: { studentsValue: '900' } } } });
+    expect(record.overrides ?? {}).toEqual({});
+    expect(dangling).toMatchObject([{ kind: 'section setting', name: 'home/news.studentsValue' }]);
+  });
+
   it('carries an order of sections over too, without what the theme has not', () => {
     const { record, dangling } = resolve({ order: { home: ['first', 'news', 'title', 'top'], gone: ['news'] } });
     expect(record.order).toEqual({ home: ['news', 'title'] });

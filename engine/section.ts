@@ -106,6 +106,12 @@ interface KindDescription {
   readonly landmark: Landmark;
   /** Whether it is for people who are not signed in: to log in, to enquire, to register. */
   readonly forSignedOut?: true;
+  /** Whether everybody sees it, signed in or not, as what cannot wait. */
+  readonly forEveryone?: true;
+  /** Whether one is enough for a page: a second one says the same again, or covers the first. */
+  readonly once?: true;
+  /** The group that it is made for, and stands in on every page. */
+  readonly standsIn?: 'header' | 'footer';
   /** By locale, by key. A setting of format text with no value takes the string of its own name. */
   readonly strings: SectionStrings;
   /** Props for documentation and previews: settings and bindings together. */
@@ -214,7 +220,8 @@ interface ObjectSchema {
 
 const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest => {
   const { look, client, placeholders, tokens, contrast, component, example = {}, fixedLevel = kind.fixedLevel } = own;
-  const { type, title, description, emptyWhen, headingLevel, landmark, forSignedOut } = kind;
+  const { type, title, description, emptyWhen, headingLevel, landmark } = kind;
+  const { forSignedOut, forEveryone, once, standsIn } = kind;
   const settings = settingsOf(kind.settings as ObjectSchema, own);
   const bindings = bindingsOf(kind.bindings as ObjectSchema, own);
   const props = { ...settings.properties, ...bindings.properties };
@@ -231,6 +238,9 @@ const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest 
     ...(fixedLevel === undefined ? {} : { fixedLevel }),
     landmark,
     ...(forSignedOut === undefined ? {} : { forSignedOut }),
+    ...(forEveryone === undefined ? {} : { forEveryone }),
+    ...(once === undefined ? {} : { once }),
+    ...(standsIn === undefined ? {} : { standsIn }),
     client,
     ...(placeholders === undefined ? {} : { placeholders }),
     tokens,

@@ -1,5 +1,5 @@
 /** Keywords of our schemas that say something to others than the validator, which has to know them all the same. */
-export const annotations = ['asksFor', 'consentFor', 'goesBy', 'noMoreThan', 'ofProduct', 'role'];
+export const annotations = ['asksFor', 'consentFor', 'fills', 'goesBy', 'noMoreThan', 'ofProduct', 'role'];
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -7,6 +7,15 @@ type Params = Readonly<Record<string, unknown>>;
 export const asksFor = <const S extends object>(params: Params, schema: S): S & { readonly asksFor: Params } => ({
   ...schema,
   asksFor: params,
+});
+
+/** A text in which placeholders are filled: `{school}` of `school`. */
+export const fills = <const S extends object>(
+  names: readonly string[],
+  schema: S,
+): S & { readonly fills: readonly string[] } => ({
+  ...schema,
+  fills: names,
 });
 
 /** A prop that may be left out, and what visitors would read then that is not so. */

@@ -16,7 +16,7 @@ const ajv = createAjv();
 const checkerWith = (...proofs: readonly Rule[]): ThemeChecker =>
   createThemeChecker(createAjv(), {
     registry: createRegistry(ajv, testSections, testSources),
-    page: { tokens: [], contrast: [] },
+    page: { tokens: ['color.visited', 'size.gap'], contrast: [] },
     shipped: undefined,
     docsUrl: (id) => id,
     proofs,
@@ -141,17 +141,31 @@ describe('an unused entry', () => {
 });
 
 describe('a theme in its folder', () => {
-  const others = [{ slug: 'gulmohar', themeId: 1, file: 'themes/gulmohar/theme.json' }];
+  const others = [{ slug: 'gulmohar', themeId: 1, name: 'Gulmohar', file: 'themes/gulmohar/theme.json' }];
+  const world = { folder: 'base', others, isBuiltIn: false };
 
   it('has the name of the folder and an id of its own', () => {
-    expect(check(baseTheme, { folder: 'base', others }).findings).toEqual([]);
+    expect(check(baseTheme, world).findings).toEqual([]);
   });
 
   it.each([
-    ['another folder', { folder: 'bases', others }, '/slug', 'bases'],
-    ['another theme’s id', { folder: 'base', others: [{ ...others[0], themeId: 100 }] }, '/themeId', '101'],
-  ])('is found with %s', (_, world, pointer, suggestion) => {
-    expect(check(baseTheme, world as World).findings).toMatchObject([{ rule: 'THM032', pointer, suggestion }]);
+    ['another folder', { ...world, folder: 'bases' }, '/slug', 'bases'],
+    ['another theme’s id', { ...world, others: [{ ...others[0], themeId: 100 }] }, '/themeId', '101'],
+  ])('is found with %s', (_, around, pointer, suggestion) => {
+    expect(check(baseTheme, around as World).findings).toMatchObject([{ rule: 'THM032', pointer, suggestion }]);
     expect(problemsOf(baseTheme)).toEqual([]);
+  });
+
+  it('is found with the name of another one, however it is written', () => {
+    const [other] = others.map((one) => ({ ...one, name: ' base' }));
+    expect(check(baseTheme, { ...world, others: other ? [other] : [] }).findings).toMatchObject([
+      { rule: 'THM032', pointer: '/name' },
+    ]);
+  });
+
+  it('is found with an id of those that the product brings, unless it is one of them', () => {
+    const early = edited('"themeId": 100', '"themeId": 7');
+    expect(check(early, world).findings).toMatchObject([{ rule: 'THM032', pointer: '/themeId', suggestion: '100' }]);
+    expect(check(early, { ...world, isBuiltIn: true }).findings).toEqual([]);
   });
 });

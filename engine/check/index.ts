@@ -21,6 +21,7 @@ import { flashing } from './flashing/index.ts';
 import { font } from './font/index.ts';
 import { format } from './format/index.ts';
 import { frameData } from './frame-data/index.ts';
+import { framePlace } from './frame-place/index.ts';
 import { heading } from './heading/index.ts';
 import { headingOrder } from './heading-order/index.ts';
 import { homeRoute } from './home-route/index.ts';
@@ -46,6 +47,7 @@ import { privacy } from './privacy/index.ts';
 import { ref } from './ref/index.ts';
 import { renames } from './renames/index.ts';
 import { repeatedRequest } from './repeated-request/index.ts';
+import { roleContent } from './role-content/index.ts';
 import { route } from './route/index.ts';
 import type { RuleMeta } from './rule.ts';
 import { sameBinding } from './same-binding/index.ts';
@@ -64,6 +66,8 @@ import { textSize } from './text-size/index.ts';
 import { token } from './token/index.ts';
 import { translation } from './translation/index.ts';
 import { unknownKey } from './unknown-key/index.ts';
+import { unreachable } from './unreachable/index.ts';
+import { unreadParam } from './unread-param/index.ts';
 import { unused } from './unused/index.ts';
 import { unusedIgnore } from './unused-ignore/index.ts';
 import { vagueLink } from './vague-link/index.ts';
@@ -117,6 +121,7 @@ export const proofs = [
   flashing,
   font,
   frameData,
+  framePlace,
   headingOrder,
   homeRoute,
   itemLimit,
@@ -124,6 +129,7 @@ export const proofs = [
   link,
   menuFact,
   menuOrder,
+  unreadParam,
   missingPage,
   namesake,
   narrowQuery,
@@ -132,6 +138,7 @@ export const proofs = [
   placeholder,
   plainText,
   repeatedRequest,
+  roleContent,
   sameBinding,
   sameLabel,
   samePage,
@@ -144,6 +151,7 @@ export const proofs = [
   vagueLink,
   // Last: where something else is wrong, what seems unused may be what was meant.
   unused,
+  unreachable,
 ] as const;
 
 /** What is said of the findings of all others. */

@@ -14,7 +14,13 @@ export interface ReadTexts {
 
 export const readTexts = (context: CheckContext): ReadTexts => {
   const named = textsNamed(context);
-  const ofSections = new Map(usedSections(context).flatMap(textsOfType));
+  // A school may choose another look of a kind: its texts are read then. Of one key the used look says what stands there.
+  const used = usedSections(context);
+  const kinds = new Set(used.map(({ type }) => type));
+  const choosable = [...kinds].flatMap((kind) =>
+    [...(context.registry.kinds.get(kind)?.values() ?? [])].map(({ manifest }) => manifest),
+  );
+  const ofSections = new Map([...choosable, ...used].flatMap(textsOfType));
   const ownText: ReadTexts['ownText'] = (key) => (named.has(key) ? undefined : ofSections.get(key));
   const ofPage: readonly string[] = Object.values(pageStrings);
   return { ownText, ofSections, isRead: (key) => named.has(key) || ofSections.has(key) || ofPage.includes(key) };

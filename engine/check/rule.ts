@@ -64,12 +64,21 @@ export interface ShippedBytes {
   readonly loader: number;
 }
 
+interface OtherTheme {
+  readonly slug: string;
+  readonly themeId: number;
+  readonly name: string;
+  readonly file: string;
+}
+
 /** What stands around a theme's file. Not known of a file outside of `themes/`. */
 export interface World {
   /** The name of its folder. */
   readonly folder: string;
   /** The other themes of the installation. */
-  readonly others: readonly { readonly slug: string; readonly themeId: number; readonly file: string }[];
+  readonly others: readonly OtherTheme[];
+  /** Whether it is one that the product brings. */
+  readonly isBuiltIn: boolean;
 }
 
 /** All that a rule of a theme may look at: what is named in it, and the proofs. */

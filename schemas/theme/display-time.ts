@@ -4,6 +4,9 @@
  */
 export const minDisplayMs = Math.ceil(1000 / 3);
 
+/** The least time in milliseconds in which a picture with a line of text is seen. A theme asks for no less; a school may. */
+export const seenDisplayMs = 1500;
+
 /** Whether a time to stand is allowed; 0 says that nothing moves by itself. */
 export const isDisplayTime = (ms: number): boolean => ms === 0 || ms >= minDisplayMs;
 

@@ -19,8 +19,16 @@ export const pageRoles = {
   events: { title: 'The events', address: '/events', shows: ['events'] },
   enquiry: { title: 'The admission enquiry', address: '/registration', shows: ['admission-enquiry'] },
   tracking: { title: 'How an enquiry goes', address: '/admission/track', shows: ['admission-track'] },
-  contact: { title: 'How the school is reached', address: '/contact', shows: ['contact-form'] },
-  certificate: { title: 'Where a transfer certificate is looked up', address: '/disclosure/transfer-certificate' },
+  contact: {
+    title: 'How the school is reached',
+    address: '/contact',
+    shows: ['contact-form', 'contact', 'product-contact'],
+  },
+  certificate: {
+    title: 'Where a transfer certificate is looked up',
+    address: '/disclosure/transfer-certificate',
+    shows: ['certificate-lookup'],
+  },
   disclosure: { title: 'The mandatory disclosure', address: '/disclosure', shows: ['disclosure'] },
   'school-list': { title: 'The list of schools', address: '/school-list' },
   'school-profile': { title: 'One school, by its slug', address: '/school-profile/:' },

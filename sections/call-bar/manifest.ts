@@ -13,6 +13,8 @@ export const callBar = defineKind({
   bindings,
   headingLevel: null,
   landmark: 'none',
+  once: true,
+  standsIn: 'footer',
   strings,
   looks: [plain, ruled, dark],
   example: {

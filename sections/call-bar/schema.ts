@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { goesBy } from '#schemas/annotations.ts';
 import { linkTo } from '#schemas/theme/page-roles.ts';
 
 export const settings = {
@@ -17,10 +18,10 @@ export const bindings = {
   properties: {
     phone: { type: ['string', 'null'], description: 'The number that is called' },
     whatsapp: { type: ['string', 'null'], description: 'The number for messages' },
-    admissionOpen: {
+    admissionOpen: goesBy('the bar invites to an enquiry while admission is closed', {
       type: 'boolean',
       description: 'Whether the school takes in children; without it the bar leads to an enquiry',
-    },
+    }),
   },
 } as const satisfies JSONSchema;
 

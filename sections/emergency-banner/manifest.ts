@@ -12,6 +12,9 @@ export const emergencyBanner = defineKind({
   emptyWhen: 'items',
   headingLevel: null,
   landmark: 'none',
+  forEveryone: true,
+  once: true,
+  standsIn: 'header',
   strings,
   looks: [standard],
   example: {

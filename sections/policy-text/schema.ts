@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { fills } from '#schemas/annotations.ts';
 import { headerResult } from '#schemas/sources/header.ts';
 import { policyPageResult } from '#schemas/sources/policy-page.ts';
 
@@ -19,8 +20,8 @@ export const settings = {
         additionalProperties: false,
         required: ['heading', 'text'],
         properties: {
-          heading: { ...text, description: 'The heading of a part' },
-          text: { ...text, description: 'Its paragraphs, with an empty line between them' },
+          heading: fills(['school'], { ...text, description: 'The heading of a part' }),
+          text: fills(['school'], { ...text, description: 'Its paragraphs, with an empty line between them' }),
         },
       },
     },

@@ -17,6 +17,7 @@ export const today = defineKind({
   emptyWhen: 'today',
   headingLevel: null,
   landmark: 'none',
+  once: true,
   strings,
   looks: [flower, dial, arc],
   example: {

@@ -1,5 +1,7 @@
+import { linksIn } from '../../schema/links.ts';
 import type { Path } from '../../text/document.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
+import { claimIn, claimInLink } from './claims.ts';
 
 /** What is written for every school, and true of one at most. */
 export const claim = defineRule({
@@ -7,44 +9,38 @@ export const claim = defineRule({
     id: 'THM074',
     name: 'claim',
     title:
-      'Nothing that a theme writes is true of one school alone: no name, no number to call, no address of mail, no result.',
+      'Nothing that a theme writes is true of one school alone: no name, no number to call, no address, no result, year or hour.',
     severity: 'warning',
     docs: 'docs/rules/THM074.md',
     ignorable: true,
   },
   check(context) {
+    const isOfProduct = context.theme.themeId === productTheme;
     for (const { value, path } of [...fallbacks(context), ...strings(context)]) {
-      const found = isInvented(value) ? invention : claims.find(({ pattern }) => pattern.test(String(value)));
+      const found = isInvented(value) ? invention : claimIn(String(value), { isOfProduct });
       if (!found || context.hasFinding(path)) continue;
       const { message, expected } = found;
       context.report({ path, actual: typeof value === 'string' ? value : JSON.stringify(value), message, expected });
     }
+    if (!isOfProduct) reportLinks(context);
   },
 });
 
-const claims = [
-  {
-    pattern: /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]/i,
-    message: 'Every school would show this address, and none reads what is sent to it.',
-    expected: 'a ref to the school’s own, or no address',
-  },
-  {
-    pattern: /(?:\+\d{1,3}[\s-]?)?(?:\d[\s-]?){9}\d/,
-    message: 'Every school would show this number, and whoever calls it reaches somebody else.',
-    expected: 'a ref to the school’s own, or no number',
-  },
-  {
-    pattern:
-      /\b(?:(?!(?:A|An|And|At|About|For|From|In|Into|Of|On|Our|The|This|To|With|Welcome|Your)\b)\p{Lu}[\p{L}’]{1,30}\s){2,5}(?:School|College|Academy|Vidyalaya|Gurukul)\b(?!\s\p{Lu})/u,
-    message: 'Every school would go by this name, and it is one school’s.',
-    expected: 'a ref to "site.school_Name", or a text without a name',
-  },
-  {
-    pattern: /\d\s?%|\d\+(?!\d)/,
-    message: 'Every school would say this figure of itself. Figures are the school’s own, or they are not shown.',
-    expected: 'a text without a figure',
-  },
-] as const;
+/** Of the product's own pages, which are of one site: what they say of numbers and days is said by whoever made it. */
+const productTheme = 0;
+
+const reportLinks = ({ templates, hasFinding, report }: CheckContext): void => {
+  const seen = new Set<unknown>();
+  for (const { section, path, registered } of templates.flatMap(({ sections }) => sections)) {
+    if (seen.has(section)) continue;
+    seen.add(section);
+    for (const { href, at } of linksIn(registered?.manifest.settings, section.settings ?? {})) {
+      const place = [...path, 'settings', ...at];
+      const found = claimInLink(href);
+      if (found && !hasFinding(place)) report({ path: place, actual: href, ...found });
+    }
+  }
+};
 
 /** A list or an object that holds something: a child, a notice, a voice that there never was. */
 const isInvented = (value: unknown): boolean =>
@@ -83,7 +79,12 @@ const fallbacks = ({ theme, templates }: CheckContext): readonly Written[] => {
   });
 };
 
-const strings = ({ theme }: CheckContext): readonly Written[] =>
-  Object.entries(theme.locales.strings).flatMap(([locale, texts]) =>
-    Object.entries(texts).map(([key, value]) => ({ value, path: ['locales', 'strings', locale, key] })),
+/** The name of a setting is read in the office alone. */
+const strings = ({ theme }: CheckContext): readonly Written[] => {
+  const ofOffice = new Set((theme.settings ?? []).map(({ label }) => label.t));
+  return Object.entries(theme.locales.strings).flatMap(([locale, texts]) =>
+    Object.entries(texts).flatMap(([key, value]) =>
+      ofOffice.has(key) ? [] : [{ value, path: ['locales', 'strings', locale, key] }],
+    ),
   );
+};

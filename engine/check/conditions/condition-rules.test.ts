@@ -104,7 +104,7 @@ describe('a condition', () => {
   it.each(cases)('on %s', (_, when, found) => expect(foundIn(under(when))).toEqual(found));
 
   it('of a section that stands on every page is judged by all of them', () => {
-    const header = [{ id: 'bar', type: 'title', when: { ref: 'data.few', op: 'present' } }];
+    const header = [{ id: 'bar', type: 'bar', when: { ref: 'data.few', op: 'present' } }];
     expect(foundIn({ header })).toEqual(['THM042 /groups/header/0/when']);
     expect(foundIn({ header, elsewhere: { few: { source: 'free' } } })).toEqual([]);
   });

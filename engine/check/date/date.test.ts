@@ -30,9 +30,6 @@ describe('date', () => {
   });
 
   it('finds nothing in days of the calendar, in texts that are no dates, and in what is no text', () => {
-    expect(found(condition('{ "ref": "site.today", "op": "notIn", "values": ["2026-04-01", "2028-02-29"] }'))).toEqual(
-      [],
-    );
     expect(found(condition('{ "ref": "site.office_Hours", "op": "equals", "value": "2026-02-30" }'))).toEqual([]);
     expect(found(condition('{ "ref": "site.today", "op": "present" }'))).toEqual([]);
   });
@@ -41,6 +38,13 @@ describe('date', () => {
     for (const ref of ['site.session.label', 'site.school_Slug', 'site.phone'])
       expect(found(condition(`{ "ref": "${ref}", "op": "equals", "value": "2026-2027" }`))).toHaveLength(1);
     expect(found(condition('{ "ref": "site.phone", "op": "present" }'))).toEqual([]);
+  });
+
+  it('finds one day of one year, on which the condition is decided for good', () => {
+    const values = '["2026-04-01", "2028-02-29"]';
+    expect(found(condition(`{ "ref": "site.today", "op": "notIn", "values": ${values} }`))).toEqual([
+      ['sections/1/when/all/1/values/0', undefined],
+    ]);
   });
 
   it('looks at the defaults of query keys, of which an empty one says that no day was chosen', () => {

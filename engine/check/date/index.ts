@@ -13,7 +13,7 @@ export const date = defineRule({
     id: 'THM046',
     name: 'date',
     title:
-      'Every date that data or an address is compared with, or that stands in for one, is a day of the calendar, and none is one session or school.',
+      'Every date that data or an address is compared with, or that stands in for one, is a day of the calendar, and none is one day, session or school.',
     severity: 'error',
     docs: 'docs/rules/THM046.md',
     ignorable: false,
@@ -21,10 +21,9 @@ export const date = defineRule({
   check(context) {
     for (const { when, path, scopes } of conditionsOf(context)) {
       for (const [leaf, place] of leavesOf(when, path)) {
-        checkStill(leaf, place, context);
         const format = scopes.map((scope) => formatOf(leaf, scope)).find((found) => found !== undefined);
-        if (!format) continue;
-        for (const [at, operand] of operandsOf(leaf)) checkDay(operand, [...place, ...at], format, context);
+        if (format) for (const [at, operand] of operandsOf(leaf)) checkDay(operand, [...place, ...at], format, context);
+        checkStill(leaf, place, context);
       }
     }
     for (const { id, template } of context.templates) {
@@ -79,6 +78,13 @@ const checkStill = (leaf: Leaf, path: Path, { hasFinding, report }: CheckContext
       path: place,
       message: `"${leaf.ref}" is ${JSON.stringify(operand)} at one school alone, and every school may take this theme.`,
       expected: 'a setting, which each school chooses',
+      actual: String(operand),
+    });
+  if (leaf.ref === 'site.today' && !hasFinding(path))
+    report({
+      path: place,
+      message: `${JSON.stringify(operand)} is one day of one year: after it the condition is decided for good.`,
+      expected: 'a condition on data, such as the events or holidays of the school',
       actual: String(operand),
     });
   if (!leaf.ref.startsWith('site.session.')) return;

@@ -35,8 +35,15 @@ describe('flashing', () => {
     ]);
   });
 
+  it('finds what is gone before it has been seen', () => {
+    for (const ms of [334, 900, 1499])
+      expect(found(`"autoplayMs": ${ms}`)).toEqual([
+        ['THM064', 'autoplayMs', `After ${ms} ms the next one stands there`],
+      ]);
+  });
+
   it('finds nothing in what is slower, what stands still, and what is no such setting', () => {
-    for (const setting of ['"autoplayMs": 334', '"autoplayMs": 0', '"waitMs": 100', '"limit": 3'])
+    for (const setting of ['"autoplayMs": 1500', '"autoplayMs": 0', '"waitMs": 100', '"limit": 3'])
       expect(found(setting)).toEqual([]);
   });
 });

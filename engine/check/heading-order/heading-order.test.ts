@@ -20,8 +20,11 @@ describe('heading order', () => {
     expect(foundIn({ sections: [always], footer: [small] })).toEqual(['THM060 /groups/footer/0/type']);
   });
 
-  it('does not take what stands before the h1', () => {
-    expect(foundIn({ header: [always], sections: [small] })).toEqual(['THM060 /1/type']);
+  it('finds a heading in the header, above the h1 of every page, and does not take it for one before a level 3', () => {
+    expect(foundIn({ header: [always], sections: [small] })).toEqual([
+      'THM060 /groups/header/0/type',
+      'THM060 /1/type',
+    ]);
   });
 
   it('finds a heading of the page itself above its h1', () => {

@@ -19,8 +19,23 @@ export const headingOrder = defineRule({
   check(context) {
     // A section that was left out may be the one that has the level.
     for (const template of context.templates.filter(({ whole }) => whole)) checkTemplate(template, context);
+    checkHeader(context);
   },
 });
+
+/** The header stands above the h1 of every page. */
+const checkHeader = ({ templates: [page], hasFinding, report }: CheckContext): void => {
+  for (const { section, path, region, registered } of page?.sections ?? []) {
+    if (region !== 'header' || !registered || registered.manifest.headingLevel === null) continue;
+    if (hasFinding([...path, 'type'])) continue;
+    report({
+      path: [...path, 'type'],
+      message: `"${section.type}" has a heading, and stands above the h1 of every page. Put it among the sections of a page.`,
+      expected: 'a section without a heading of its own',
+      actual: `a heading of level ${registered.manifest.headingLevel}`,
+    });
+  }
+};
 
 const checkTemplate = (template: PlacedTemplate, context: CheckContext): void => {
   /** Sections with a heading, behind the h1. Undefined stands for one that has a finding of its own. */

@@ -24,6 +24,14 @@ describe('home-route', () => {
     expect(found(page(''))).toEqual([]);
   });
 
+  it('finds an article that search engines leave out, of those that have the role', () => {
+    const hidden = '"route": "/news/:slug", "noindex": true,';
+    expect(found(edited('"route": "/news/:slug",', `${hidden} "role": "article",`))).toEqual([
+      ['THM037', '/templates/article/noindex'],
+    ]);
+    expect(found(edited('"route": "/news/:slug",', hidden))).toEqual([]);
+  });
+
   it('finds nothing where some page stands there, nor where a route is not well formed', () => {
     expect(found(baseTheme)).toEqual([]);
     expect(

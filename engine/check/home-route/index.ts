@@ -1,3 +1,5 @@
+import { pageRoleNames } from '#schemas/theme/page-roles.ts';
+import { pagesByRole, takesParam } from '../../compile/page-roles.ts';
 import { segmentsOf } from '../../compile/routes.ts';
 import { defineRule } from '../rule.ts';
 
@@ -6,22 +8,28 @@ export const homeRoute = defineRule({
   meta: {
     id: 'THM037',
     name: 'home-route',
-    title: 'A page stands at "/", and search engines may list it and the pages of the menus that show something.',
+    title:
+      'A page stands at "/", and search engines may list it, each article and album, and the pages of the menus that show something.',
     severity: 'error',
     docs: 'docs/rules/THM037.md',
     ignorable: false,
   },
   check({ theme, hasFinding, report }) {
+    const pages = pagesByRole(theme);
+    const ofMany = pageRoleNames.filter(takesParam).map((role) => pages[role]);
     for (const [id, { route, nav, noindex, data = {} }] of Object.entries(theme.templates)) {
       // A page of forms alone is nothing that anybody looks for.
       const isOffered = nav !== undefined && Object.keys(data).length > 0;
-      if (!noindex || (route !== '/' && !isOffered)) continue;
+      const isOneOfMany = route !== undefined && ofMany.includes(route);
+      if (!noindex || (route !== '/' && !isOffered && !isOneOfMany)) continue;
       report({
         path: ['templates', id, 'noindex'],
         message:
           route === '/'
             ? 'Search engines leave out the home page, and who looks for the school by its name does not find it.'
-            : `Search engines leave out the page "${id}", which a menu leads to.`,
+            : isOneOfMany
+              ? `Search engines leave out every page of the kind "${id}": what a school writes there is found by nobody.`
+              : `Search engines leave out the page "${id}", which a menu leads to.`,
         expected: 'false',
         actual: 'true',
       });

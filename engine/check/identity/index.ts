@@ -1,3 +1,4 @@
+import { firstOwnThemeId } from '#schemas/theme/theme-ids.ts';
 import { defineRule } from '../rule.ts';
 
 /** Looked at only where a theme's surroundings are known. */
@@ -5,14 +6,14 @@ export const identity = defineRule({
   meta: {
     id: 'THM032',
     name: 'identity',
-    title: 'A theme in themes/ is named like its folder, and its themeId belongs to no other theme.',
+    title: 'A theme in themes/ is named like its folder, and its name and themeId are of no other theme.',
     severity: 'error',
     docs: 'docs/rules/THM032.md',
     ignorable: false,
   },
-  check({ theme: { slug, themeId }, world, hasFinding, report }) {
+  check({ theme: { slug, themeId, name }, world, hasFinding, report }) {
     if (!world) return;
-    const { folder, others } = world;
+    const { folder, others, isBuiltIn } = world;
     if (!hasFinding(['slug']) && slug !== folder) {
       report({
         path: ['slug'],
@@ -22,15 +23,36 @@ export const identity = defineRule({
         suggestion: folder,
       });
     }
+    const free = String(Math.max(firstOwnThemeId - 1, ...others.map((other) => other.themeId)) + 1);
     const twin = others.find((other) => other.themeId === themeId);
     if (twin && !hasFinding(['themeId'])) {
       report({
         path: ['themeId'],
         message: `${twin.file} has the themeId ${themeId} already.`,
-        expected: 'a number from 100 that no other theme has',
+        expected: `a number from ${firstOwnThemeId} that no other theme has`,
         actual: String(themeId),
-        suggestion: String(Math.max(99, ...others.map((other) => other.themeId)) + 1),
+        suggestion: free,
+      });
+    } else if (!isBuiltIn && themeId < firstOwnThemeId && !hasFinding(['themeId'])) {
+      report({
+        path: ['themeId'],
+        message: `Ids below ${firstOwnThemeId} are those of the themes that Schoolyard brings: a theme of your own is not published with one.`,
+        expected: `a number from ${firstOwnThemeId} that no other theme has`,
+        actual: String(themeId),
+        suggestion: free,
+      });
+    }
+    const namesake = others.find((other) => plain(other.name) === plain(name));
+    if (namesake && !hasFinding(['name'])) {
+      report({
+        path: ['name'],
+        message: `${namesake.file} is called "${namesake.name}" too: who chooses a theme by its name cannot tell the two apart.`,
+        expected: 'a name of its own',
+        actual: JSON.stringify(name),
       });
     }
   },
 });
+
+/** As people tell names apart. */
+const plain = (name: unknown): string => String(name).trim().toLowerCase();

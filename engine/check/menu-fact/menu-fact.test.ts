@@ -53,4 +53,21 @@ describe('menu-fact', () => {
     expect(found(baseTheme)).toEqual([]);
     expect(found(edited(`${nav},`, '"role": "gallery",'))).toEqual([]);
   });
+
+  it('finds pages that are all in the menu of the footer', () => {
+    const withMenu = (menu: string): unknown => {
+      const theme = JSON.parse(baseTheme);
+      theme.templates.home.nav.menu = menu;
+      theme.templates.more = {
+        ...theme.templates['not-found'],
+        route: '/more',
+        nav: { label: { t: 'nav.home' }, order: 2, menu: 'footer' },
+      };
+      return prove(menuFact, JSON.stringify(theme))
+        .filter(({ message }) => message.startsWith('Every page'))
+        .map(({ pointer }) => pointer);
+    };
+    expect(withMenu('footer')).toEqual(['/templates/home/nav/menu']);
+    expect(withMenu('main')).toEqual([]);
+  });
 });

@@ -30,7 +30,7 @@ const checkFound = ({ id, template, path }: PlacedTemplate, { hasFinding, report
   if (!first || reading.some(([, { notFoundWhenEmpty }]) => notFoundWhenEmpty === true)) return;
   const [name] = first;
   const place = [...path, 'data', name];
-  if (hasFinding(place)) return;
+  if (hasFinding([...path, 'data'])) return;
   report({
     path: place,
     message: `The page "${id}" answers for every address of its form, also where "data.${name}" is empty: search engines and visitors take it for a page that is there.`,

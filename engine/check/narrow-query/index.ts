@@ -5,13 +5,14 @@ export const narrowQuery = defineRule({
   meta: {
     id: 'THM086',
     name: 'narrow-query',
-    title: 'A query key takes all that its readers can use.',
+    title: 'A query key takes all that its readers can use, and bounds leave some value between them.',
     severity: 'warning',
     docs: 'docs/rules/THM086.md',
     ignorable: true,
   },
   check(context) {
     for (const template of context.templates) {
+      reportBounds(template, context);
       for (const [key, schema] of Object.entries(template.template.query ?? {})) {
         const { format } = schema as Text;
         const place = [...template.path, 'query', key, 'format'];
@@ -29,6 +30,22 @@ export const narrowQuery = defineRule({
     }
   },
 });
+
+/** Bounds that no number is within: the default stands at every address, or no address is found. */
+const reportBounds = ({ template, path }: PlacedTemplate, { hasFinding, report }: CheckContext): void => {
+  for (const part of ['params', 'query'] as const) {
+    for (const [name, { minimum, maximum }] of Object.entries(template[part] ?? {})) {
+      const place = [...path, part, name, 'minimum'];
+      if (minimum === undefined || maximum === undefined || minimum <= maximum || hasFinding(place)) continue;
+      report({
+        path: place,
+        message: `No number is at least ${minimum} and at most ${maximum}: "${name}" is never given.`,
+        expected: `at most ${maximum}`,
+        actual: String(minimum),
+      });
+    }
+  }
+};
 
 const anyText = 'text';
 

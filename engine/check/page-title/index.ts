@@ -8,19 +8,30 @@ export const pageTitle = defineRule({
   meta: {
     id: 'THM062',
     name: 'page-title',
-    title: 'Every page but home has a title of its own.',
+    title: 'Every page but home has a title of its own, in a few words, and pages do not share one description.',
     severity: 'warning',
     docs: 'docs/rules/THM062.md',
     ignorable: true,
   },
   check(context) {
     const { theme, hasFinding, report } = context;
+    reportDescriptions(context);
     const taken = new Map<string, string>();
     for (const [id, { seo = {} }] of Object.entries(theme.templates)) {
       const path = ['templates', id];
       if (hasFinding([...path, 'seo'])) continue;
       if (!seo.title) {
         if (id !== 'home') reportNone(id, path, context);
+        continue;
+      }
+      if ('ref' in seo.title && isLong(seo.title.ref)) {
+        const what = seo.title.ref;
+        report({
+          path: [...path, 'seo', 'title', 'ref'],
+          message: `"${what}" is a text of many lines: a tab and a search result show a title of a few words.`,
+          expected: 'a name or a heading',
+          actual: what,
+        });
         continue;
       }
       const title = titleOf(seo.title, context);
@@ -34,6 +45,32 @@ export const pageTitle = defineRule({
     }
   },
 });
+
+/** As the fields of all sources with paragraphs or HTML are called. */
+const isLong = (ref: string): boolean => /(?:description|details|text|html|message|content|body)$/i.test(ref);
+
+/** So many pages of the same words are no accident of two that belong together. */
+const fewest = 3;
+
+/** One description for all: under each name of the site a search engine shows the same lines, or none of them. */
+const reportDescriptions = ({ theme, hasFinding, report }: CheckContext): void => {
+  const pages = new Map<string, string[]>();
+  for (const [id, { seo }] of Object.entries(theme.templates)) {
+    if (!seo?.description) continue;
+    const said = 't' in seo.description ? seo.description.t : seo.description.ref;
+    pages.set(said, [...(pages.get(said) ?? []), id]);
+  }
+  for (const [said, [first = '', second = '', ...others]] of pages) {
+    const path = ['templates', second, 'seo', 'description'];
+    if (others.length + 2 < fewest || hasFinding(path)) continue;
+    report({
+      path,
+      message: `${others.length + 2} pages, from "${first}" on, have the same description: search results do not tell them apart.`,
+      expected: 'a description of its own, or none',
+      actual: said,
+    });
+  }
+};
 
 const reportNone = (id: string, path: Path, { report }: CheckContext): void =>
   report({

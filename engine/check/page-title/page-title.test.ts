@@ -27,4 +27,14 @@ describe('page-title', () => {
     expect(found(titled)).toEqual([]);
     expect(found(edited('"seo": { "title": { "ref": "site.school_Name" } },', '', titled))).toEqual([]);
   });
+
+  it('finds one description of three pages, and leaves two alone', () => {
+    const described = (...ids: string[]): unknown => {
+      const theme = JSON.parse(titled);
+      for (const id of ids) theme.templates[id].seo.description = { t: 'home.news' };
+      return found(JSON.stringify(theme));
+    };
+    expect(described('home')).toEqual([]);
+    expect(described('home', 'not-found')).toEqual([['THM062', '/templates/article/seo/description']]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { DataRequest } from '#schemas/theme/theme.ts';
+import { pagesByRole } from '../../compile/page-roles.ts';
 import { dataRequests } from '../../compile/read-theme.ts';
 import type { Path } from '../../text/document.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
@@ -25,7 +26,8 @@ export const paramValue = defineRule({
         if (!schema || context.hasFinding(place)) continue;
         const fault =
           faultOf({ name, value, schema }, context) ??
-          (name === 'page' ? lastPageFault({ value, path, request }, context) : undefined);
+          (name === 'page' ? lastPageFault({ value, path, request }, context) : undefined) ??
+          listFault({ name, value, path, request }, context);
         if (fault) context.report({ path: place, actual: JSON.stringify(value), ...fault });
       }
     }
@@ -52,6 +54,7 @@ const reportUnsaid = (
 interface ParamSchema {
   readonly format?: string;
   readonly default?: unknown;
+  readonly enum?: readonly unknown[];
   /** What the product's own pages alone ask for. */
   readonly ofProduct?: readonly unknown[];
 }
@@ -83,6 +86,15 @@ const searches: ReadonlySet<string> = new Set(['keyword', 'search']);
 const isDated = ({ name, value, schema }: WrittenParam): boolean =>
   dated.has(schema.format ?? '') || (/session|year/i.test(name) && typeof value === 'number' && value > 0);
 
+/** The slug or the number of one thing that a school has written. */
+const isOfOneItem = ({ name, value, schema }: WrittenParam): boolean =>
+  (name === 'slug' &&
+    typeof value === 'string' &&
+    value !== '' &&
+    !placeholder.test(value) &&
+    schema.enum === undefined) ||
+  (/(?:^|[a-z_])Id$/i.test(name) && typeof value === 'number' && value > 0 && schema.enum === undefined);
+
 const faultOf = (param: WrittenParam, { theme }: CheckContext): Fault | undefined => {
   const { name, value, schema } = param;
   if (theme.themeId !== productTheme && schema.ofProduct?.includes(value))
@@ -99,12 +111,49 @@ const faultOf = (param: WrittenParam, { theme }: CheckContext): Fault | undefine
     };
   if (name === 'page' && typeof value === 'number' && value > 1)
     return { message: `What stands on the pages before page ${value} is shown nowhere.`, expected: '1' };
+  if (isOfOneItem(param))
+    return {
+      message: `"${name}" is ${JSON.stringify(value)}, which one school has written: at all others nothing is there.`,
+      expected: JSON.stringify({ ref: `route.params.${name}` }),
+    };
   const [, key = ''] = typeof value === 'string' ? (placeholder.exec(value) ?? []) : [];
   if (key === '') return undefined;
   const params = new Set(Object.values(theme.templates).flatMap((template) => Object.keys(template.params ?? {})));
   return {
     message: `"${name}" is this very text: nothing is put in the place of "${key}".`,
     expected: JSON.stringify({ ref: params.has(key) ? `route.params.${key}` : `route.query.${key}` }),
+  };
+};
+
+interface ListParam {
+  readonly name: string;
+  readonly value: unknown;
+  /** Of the request. */
+  readonly path: Path;
+  readonly request: DataRequest;
+}
+
+/** So many items of a list that has pages are worth one. */
+const fewestOfPage = 5;
+
+/** What keeps the page of a list from being one: pages of two or three items, or one level of its notices alone. */
+const listFault = ({ name, value, path, request }: ListParam, { theme }: CheckContext): Fault | undefined => {
+  const [, id = ''] = path;
+  const template = path[0] === 'templates' ? theme.templates[String(id)] : undefined;
+  if (!template) return undefined;
+  const isPaged = refOf(request.params?.page).startsWith('route.');
+  if (name === 'pageSize' && isPaged && typeof value === 'number' && value < fewestOfPage)
+    return {
+      message: `Pages of ${value} each: visitors turn one after the other to find what a single page could show.`,
+      expected: `${fewestOfPage} or more`,
+    };
+  const isNotices = template.route !== undefined && template.route === pagesByRole(theme).notices;
+  const lists = Object.values(template.data ?? {}).filter(({ source }) => source === 'notices');
+  if (name !== 'level' || request.source !== 'notices' || !isNotices || typeof value !== 'string') return undefined;
+  if (lists.some(({ params = {} }) => params.level === undefined)) return undefined;
+  return {
+    message: `Only notices of the level "${value}" stand on the page of notices: all others are nowhere to be read.`,
+    expected: 'no such param',
   };
 };
 

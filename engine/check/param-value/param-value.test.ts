@@ -15,6 +15,18 @@ describe('param-value', () => {
     expect(found(withParams({ page: 1 }))).toEqual([]);
   });
 
+  it('finds pages of a list with hardly anything on them', () => {
+    const page = { ref: 'route.query.page' };
+    expect(found(withParams({ page, pageSize: 2 }))).toContainEqual(['THM072', `${place}/pageSize`]);
+    expect(found(withParams({ pageSize: 2 }))).toEqual([]);
+    expect(found(withParams({ page, pageSize: 150 }))).toEqual([]);
+  });
+
+  it('finds one thing that a school has written', () =>
+    expect(found(edited('{ "slug": { "ref": "route.params.slug" } }', '{ "slug": "annual-day" }'))).toEqual([
+      ['THM072', '/templates/article/data/article/params/slug'],
+    ]));
+
   it('finds a search word that nobody has typed', () => {
     expect(found(withParams({ keyword: 'Nursery' }))).toEqual([['THM072', `${place}/keyword`]]);
     expect(found(withParams({ keyword: '' }))).toEqual([]);

@@ -1,5 +1,7 @@
 import { readTexts } from '../read-texts.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
+import { placeholdersOf } from './placeholders-of.ts';
+import { reportUnfilled } from './unfilled.ts';
 
 /** A text that lost a placeholder on its way into another language, or has one that nothing fills; or another number. */
 export const placeholder = defineRule({
@@ -7,7 +9,7 @@ export const placeholder = defineRule({
     id: 'THM067',
     name: 'placeholder',
     title:
-      'A text has the same placeholders and numbers in every language, and the placeholders of the section’s text that it stands in for.',
+      'A text has the same placeholders and numbers in every language, and none that nothing fills where it stands.',
     severity: 'warning',
     docs: 'docs/rules/THM067.md',
     ignorable: true,
@@ -15,6 +17,7 @@ export const placeholder = defineRule({
   check(context) {
     const { strings, defaultLocale } = context.texts;
     const { ownText, isRead } = readTexts(context);
+    reportUnfilled(context);
     for (const [locale, texts] of Object.entries(strings)) {
       for (const [key, text] of Object.entries(texts)) {
         if (!isRead(key)) continue;
@@ -39,9 +42,12 @@ interface Compared {
   readonly model: string;
 }
 
-const compare = ({ locale, key, text, original, model }: Compared, { hasFinding, report }: CheckContext): void => {
+const compare = (
+  { locale, key, text, original, model }: Compared,
+  { texts: { defaultLocale }, hasFinding, report }: CheckContext,
+): void => {
   const path = ['locales', 'strings', locale, key];
-  if (hasFinding(path)) return;
+  if (hasFinding(path) || hasFinding(['locales', 'strings', defaultLocale, key])) return;
   const [wanted, given] = [placeholdersOf(original), placeholdersOf(text)];
   const extra = given.filter((name) => !wanted.includes(name));
   // The text for exactly one may say "one", or nothing, instead of the number.
@@ -86,5 +92,3 @@ const numbersOf = (text: string): readonly string[] =>
   );
 
 const hindiZero = '०'.charCodeAt(0);
-
-const placeholdersOf = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])];

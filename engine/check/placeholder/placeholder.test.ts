@@ -3,11 +3,22 @@ import { baseTheme } from '../../testing/base-theme.ts';
 import { prove } from '../../testing/prove.ts';
 import { placeholder } from './index.ts';
 
+const text = { type: 'string', format: 'text' } as const;
 const list = {
+  settings: {
+    type: 'object',
+    properties: {
+      heading: { ...text, fills: ['school', 'n', 'number', 'a', 'b'] },
+      limit: {},
+      rows: { type: 'array', items: { type: 'object', properties: { label: text } } },
+    },
+  },
   strings: { en: { empty: 'No {what}.', error: 'Lost.', itemsOne: '{n} item' }, hi: { empty: '{what} नहीं।' } },
-};
-const found = (en: object, hi: object = {}): unknown => {
+} as const;
+const found = (en: object, hi: object = {}): readonly unknown[] => {
   const theme = JSON.parse(baseTheme);
+  // Else the text of the list stands there too, and nothing fills it.
+  delete theme.templates.article.seo.description;
   Object.assign(theme.locales.strings.en, en);
   Object.assign(theme.locales.strings.hi, hi);
   return prove(placeholder, JSON.stringify(theme), { list }).map(({ pointer, actual, expected, suggestion }) => [
@@ -29,8 +40,8 @@ describe('placeholder', () => {
   });
 
   it('suggests the one that another stands for', () => {
-    expect(found({ 'home.row': 'Row {n}' }, { 'home.row': 'पंक्ति {number}' })).toEqual([
-      ['hi/home.row', '{number}', '{n}', '{n}'],
+    expect(found({ 'home.news': 'News {n}' }, { 'home.news': 'समाचार {number}' })).toEqual([
+      ['hi/home.news', '{number}', '{n}', '{n}'],
     ]);
   });
 
@@ -50,9 +61,27 @@ describe('placeholder', () => {
   });
 
   it('finds nothing in another order, twice the same, one without its number, and what nothing reads', () => {
-    expect(found({ 'home.row': '{a} of {b}' }, { 'home.row': '{b}, {b} में {a}' })).toEqual([]);
+    expect(found({ 'home.news': '{a} of {b}' }, { 'home.news': '{b}, {b} में {a}' })).toEqual([]);
     expect(found({ 'list.itemsOne': 'One item' })).toEqual([]);
     expect(found({ 'home.old': 'Old {n}' }, { 'home.old': 'पुराना' })).toEqual([]);
     expect(found({ 'home.row': 'An object, { "t": "key" }' }, { 'home.row': 'एक वस्तु' })).toEqual([]);
+  });
+
+  it('finds one that nothing fills where its text stands, once for all languages', () => {
+    const row = { 'home.row': 'Row of {school}' };
+    const place = ['en/home.row', '{school}', 'no placeholders', undefined];
+    expect(found(row)).toEqual([place]);
+    expect(found(row, { 'home.row': '{school} की पंक्ति' })).toEqual([place]);
+    expect(found({ 'nav.home': 'Home of {school}' })).toEqual([
+      ['en/nav.home', '{school}', 'no placeholders', undefined],
+    ]);
+    expect(found({}, { 'home.row': '{school} की पंक्ति' })).toEqual([
+      ['hi/home.row', '{school}', 'no placeholders', undefined],
+    ]);
+  });
+
+  it('finds double braces in any text, whatever a section fills', () => {
+    expect(found({ 'home.news': 'News of {{ school }}' }).toString()).toContain('en/home.news,{{ school }}');
+    expect(found({}, { 'home.news': '{{school}} के समाचार' }).toString()).toContain('hi/home.news,{{school}}');
   });
 });

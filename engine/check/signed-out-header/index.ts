@@ -13,7 +13,8 @@ export const signedOutHeader = defineRule({
   meta: {
     id: 'THM063',
     name: 'signed-out-header',
-    title: 'Everyone sees a header and a footer, and whoever is not signed in what is meant for them.',
+    title:
+      'Everyone sees a header, a footer and what cannot wait, and whoever is not signed in what is meant for them.',
     severity: 'error',
     docs: 'docs/rules/THM063.md',
     ignorable: true,
@@ -21,6 +22,7 @@ export const signedOutHeader = defineRule({
   check(context) {
     for (const condition of conditionsOf(context)) {
       const { section, registered, path } = condition;
+      reportMissed(context, condition);
       if (!registered?.manifest.forSignedOut || context.hasFinding(path) || !isHiddenFrom(signedOut, condition))
         continue;
       context.report({
@@ -32,6 +34,19 @@ export const signedOutHeader = defineRule({
     for (const frame of frames) for (const visitor of [signedOut, signedIn]) reportHidden(context, frame, visitor);
   },
 });
+
+/** Reports what everybody has to see, and visitors who are signed in, or those who are not, never do. */
+const reportMissed = ({ hasFinding, report }: CheckContext, condition: ThemeCondition): void => {
+  const { section, registered, path } = condition;
+  if (!registered?.manifest.forEveryone || hasFinding(path)) return;
+  const missing = [signedOut, signedIn].find((visitor) => isHiddenFrom(visitor, condition));
+  if (!missing) return;
+  report({
+    path,
+    message: `"${section.type}" is for everybody, and ${missing === signedIn ? 'whoever is signed in' : 'whoever is not signed in'} never sees it. Take the condition away.`,
+    expected: 'no condition on visitor.signedIn',
+  });
+};
 
 const signedOut: Leaf = { ref: 'visitor.signedIn', op: 'equals', value: false };
 const signedIn: Leaf = { ...signedOut, value: true };

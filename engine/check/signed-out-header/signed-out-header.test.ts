@@ -41,6 +41,16 @@ describe('signed-out-header', () => {
     expect(shown('{ "ref": "settings.showNews", "op": "equals", "value": true }')).toEqual([]);
   });
 
+  it('finds what everybody has to see, hidden from some', () => {
+    const shown = (when: string): unknown =>
+      prove(signedOutHeader, withHeader(`{ "id": "alert", "type": "headline", "when": ${when} }`), {
+        headline: { forEveryone: true },
+      }).map(({ rule, pointer }) => [rule, pointer]);
+    expect(shown(signedIn)).toEqual(place);
+    expect(shown('{ "ref": "visitor.signedIn", "op": "equals", "value": false }')).toEqual(place);
+    expect(shown('{ "ref": "settings.showNews", "op": "equals", "value": true }')).toEqual([]);
+  });
+
   it('finds a header or footer that whoever is signed in does not see', () => {
     const signedOut = '{ "ref": "visitor.signedIn", "op": "equals", "value": false }';
     expect(found(bar('top', signedOut))).toEqual(place);

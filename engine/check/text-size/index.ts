@@ -2,7 +2,7 @@ import { textSizes } from '#schemas/theme/text-sizes.ts';
 import type { Dimension } from '#schemas/theme/tokens.ts';
 import type { RawToken } from '../../tokens/collect-tokens.ts';
 import { targetOf } from '../../tokens/compile-tokens.ts';
-import { defineRule, type RuleFinding } from '../rule.ts';
+import { type CheckContext, defineRule, type RuleFinding } from '../rule.ts';
 
 /** Text that is too small to read, at the narrowest width or the widest, or larger than a page; and room that no screen has. */
 export const textSize = defineRule({
@@ -10,7 +10,7 @@ export const textSize = defineRule({
     id: 'THM055',
     name: 'text-size',
     title:
-      'Text is 12 to 200 px at every width, no smaller on wide screens than on narrow ones, and what stands around it fits a screen.',
+      'Text is 12 to 200 px at every width, no smaller on wide screens or in a higher heading, and what stands around it fits a screen.',
     severity: 'error',
     docs: 'docs/rules/THM055.md',
     ignorable: true,
@@ -25,6 +25,8 @@ export const textSize = defineRule({
       const { place, ...finding } = fault;
       report({ path: [...target.path, ...place], ...finding });
     }
+    checkScale({ tokens, hasFinding, report });
+    checkRadii({ tokens, hasFinding, report });
     for (const [name, [fewest, widest]] of Object.entries(rooms)) {
       const token = tokens.get(name);
       const target = token && targetOf(token, tokens);
@@ -40,6 +42,67 @@ export const textSize = defineRule({
     }
   },
 });
+
+type Sizes = Pick<CheckContext, 'tokens' | 'hasFinding' | 'report'>;
+
+/** Each with what it is no smaller than. */
+const scale = [
+  ['size.h1', 'size.h2'],
+  ['size.h1', 'size.body'],
+] as const;
+
+/** Running text that is larger is a heading from end to end: a phone shows a few words of it in a line. */
+const mostOfBody = 24;
+
+const checkScale = ({ tokens, hasFinding, report }: Sizes): void => {
+  const dimensionOf = (name: string): RawToken | undefined => {
+    const token = tokens.get(name);
+    const target = token && targetOf(token, tokens);
+    return target?.type === 'dimension' && !hasFinding(target.path) ? target : undefined;
+  };
+  const body = dimensionOf('size.body');
+  const large = body && sizesOf(body).find(({ size }) => pixelsOf(size) > mostOfBody);
+  if (body && large)
+    report({
+      path: [...body.path, ...large.place],
+      message: `"size.body" is ${pixelsOf(large.size)} px ${large.width}: running text that large fills a phone with a few words.`,
+      expected: `at most ${mostOfBody} px`,
+      actual: `${large.size.value}${large.size.unit}`,
+    });
+  for (const [name, lesser] of scale) {
+    const [token, other] = [dimensionOf(name), dimensionOf(lesser)];
+    if (!token || !other || token === other) continue;
+    const [sizes, others] = [sizesOf(token), sizesOf(other)];
+    const small = sizes.findIndex(
+      ({ size }, i) => pixelsOf(size) < pixelsOf((others[i] ?? others[0] ?? { size }).size),
+    );
+    const wrong = sizes[small];
+    if (!wrong || hasFinding(token.path)) continue;
+    const than = (others[small] ?? others[0] ?? wrong).size;
+    report({
+      path: [...token.path, ...wrong.place],
+      message: `"${name}" is ${pixelsOf(wrong.size)} px ${wrong.width}, and "${lesser}" is ${pixelsOf(than)} px: what a page is about looks like less than a part of it.`,
+      expected: `at least ${than.value}${than.unit}`,
+      actual: `${wrong.size.value}${wrong.size.unit}`,
+    });
+  }
+};
+
+/** Browsers leave out a rule with a negative radius, and corners are as if none had been given. */
+const checkRadii = ({ tokens, hasFinding, report }: Sizes): void => {
+  for (const [name, token] of tokens) {
+    if (!name.startsWith('radius.') || token.alias !== undefined || token.type !== 'dimension') continue;
+    if (hasFinding(token.path)) continue;
+    const wrong = sizesOf(token).find(({ size }) => size.value < 0);
+    if (wrong)
+      report({
+        path: [...token.path, ...wrong.place],
+        message: `"${name}" is ${wrong.size.value}${wrong.size.unit}: no corner bends inwards, and browsers leave it out.`,
+        expected: '0 or more',
+        actual: `${wrong.size.value}${wrong.size.unit}`,
+      });
+  }
+};
 
 /** Of the width of a page's content, and of the distance between two sections: pixels that are of use. */
 const rooms = { 'size.container': [320, 2560], 'size.section': [0, 400] } as const;

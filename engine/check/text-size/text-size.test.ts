@@ -53,4 +53,32 @@ describe('text-size', () => {
     expect(found('"small": { "$value": { "value": 0.75, "unit": "rem" } }')).toEqual([]);
     expect(found('"line": { "$value": { "value": 1, "unit": "px" } }')).toEqual([]);
   });
+
+  it('finds a page’s heading that is smaller than those of its parts, or than running text', () => {
+    const px = (name: string, value: number, fluid = value): string =>
+      `"${name}": { "$value": { "value": ${value}, "unit": "px" }, "$extensions": { "schoolyard": { "fluid": { "value": ${fluid}, "unit": "px" } } } }`;
+    expect(found(`${px('h1', 20)}, ${px('h2', 28)}`)).toEqual([['THM055', 'h1/$value', '20px', undefined]]);
+    expect(found(`${px('h1', 30, 32)}, ${px('h2', 28, 40)}`)).toEqual([
+      ['THM055', 'h1/$extensions/schoolyard/fluid', '32px', undefined],
+    ]);
+    expect(found(`${px('h1', 14)}, ${px('body', 16)}`)).toEqual([['THM055', 'h1/$value', '14px', undefined]]);
+    expect(found(`${px('h1', 28)}, ${px('h2', 28)}, ${px('body', 16)}`)).toEqual([]);
+  });
+
+  it('finds running text of the size of a heading, and corners that bend inwards', () => {
+    expect(found('"body": { "$value": { "value": 1.6, "unit": "rem" } }')).toEqual([
+      ['THM055', 'body/$value', '1.6rem', undefined],
+    ]);
+    expect(found('"body": { "$value": { "value": 24, "unit": "px" } }')).toEqual([]);
+    const radius = (value: number): unknown =>
+      prove(
+        textSize,
+        edited(
+          '"size": {',
+          `"radius": { "card": { "$type": "dimension", "$value": { "value": ${value}, "unit": "px" } } }, "size": {`,
+        ),
+      ).map(({ pointer }) => pointer);
+    expect(radius(-4)).toEqual(['/tokens/radius/card/$value']);
+    expect(radius(0)).toEqual([]);
+  });
 });

@@ -16,9 +16,9 @@ export const translation = defineRule({
     const { strings, defaultLocale } = texts;
     for (const locale of Object.keys(strings)) reportOtherScript(locale, context);
     const others = Object.keys(strings).filter((locale) => locale !== defaultLocale);
+    for (const locale of Object.keys(strings)) reportUntranslated(locale, context);
     if (others.length === 0) return;
     const { isRead } = readTexts(context);
-    for (const locale of others) reportCopies(locale, context);
     for (const [key, text] of Object.entries(strings[defaultLocale] ?? {})) {
       const path = ['locales', 'strings', defaultLocale, key];
       // A number or a dash is the same in every language.
@@ -36,24 +36,33 @@ export const translation = defineRule({
   },
 });
 
-/** Texts that were copied to be translated, and were not. */
-const reportCopies = (locale: string, { texts, hasFinding, report }: CheckContext): void => {
-  if (new Intl.Locale(locale).maximize().script === 'Latn') return;
+/** Texts in Latin letters where a language is written in others: copied to be translated, or typed as they are spoken. */
+const reportUntranslated = (locale: string, { texts, hasFinding, report }: CheckContext): void => {
+  if (isLatin(locale)) return;
+  const models = Object.entries(texts.strings).filter(([other]) => isLatin(other));
   for (const [key, text] of Object.entries(texts.strings[locale] ?? {})) {
     const path = ['locales', 'strings', locale, key];
-    if (!isForeign(text) || text !== texts.strings[texts.defaultLocale]?.[key] || hasFinding(path)) continue;
+    const count = foreignWordsIn(text);
+    const [model] = models.find(([, strings]) => strings[key] === text) ?? [];
+    // A single word of its own may be a name.
+    if (count === 0 || (count === 1 && model === undefined) || hasFinding(path)) continue;
     report({
       path,
-      message: `"${key}" has the words of "${texts.defaultLocale}": pages in "${locale}" show them.`,
+      message:
+        model === undefined
+          ? `"${key}" is in Latin letters: pages in "${locale}" show it among text of another script.`
+          : `"${key}" has the words of "${model}": pages in "${locale}" show them.`,
       expected: `the text in "${locale}"`,
       actual: text,
     });
   }
 };
 
+const isLatin = (locale: string): boolean => new Intl.Locale(locale).maximize().script === 'Latn';
+
 /** Texts that landed in the wrong language: nobody who writes in Latin letters has a text without any. */
 const reportOtherScript = (locale: string, { texts, hasFinding, report }: CheckContext): void => {
-  if (new Intl.Locale(locale).maximize().script !== 'Latn') return;
+  if (!isLatin(locale)) return;
   for (const [key, text] of Object.entries(texts.strings[locale] ?? {})) {
     const path = ['locales', 'strings', locale, key];
     const words = text.replace(placeholders, '');
@@ -67,11 +76,22 @@ const reportOtherScript = (locale: string, { texts, hasFinding, report }: CheckC
   }
 };
 
-/** Two Latin words or more, and not a letter of another script. Names and abbreviations are the same everywhere. */
-const isForeign = (text: string): boolean => {
-  const words = text.replace(placeholders, '').match(/\p{L}+/gu) ?? [];
-  const isLatin = words.every((word) => /^\p{Script=Latin}+$/u.test(word));
-  return isLatin && words.filter((word) => /^\p{Lu}?\p{Ll}{3,}$/u.test(word)).length > 1;
+/** How many Latin words a text has, if not a letter is of another script. Names and abbreviations are the same everywhere. */
+const foreignWordsIn = (text: string): number => {
+  const words =
+    text
+      .replace(placeholders, '')
+      .replace(addresses, '')
+      .match(/\p{L}+/gu) ?? [];
+  if (!words.every((word) => /^\p{Script=Latin}+$/u.test(word))) return 0;
+  return words.filter((word) => /^\p{Lu}?\p{Ll}{3,}$/u.test(word) && /[aeiouy]/i.test(word) && !names.has(word)).length;
 };
 
+/** Of services and languages, as they are written everywhere. */
+const names: ReadonlySet<string> = new Set([
+  ...['Android', 'Apple', 'Chrome', 'Facebook', 'Google', 'Instagram', 'Play', 'Safari', 'Schoolyard', 'Store'],
+  ...['Telegram', 'Twitter', 'Windows', 'Deutsch', 'English', 'Español', 'Français', 'Hindi'],
+]);
+
+const addresses = /\b[\w-]+(?:\.[\w-]+)+\S*/g;
 const placeholders = /\{\w+\}/g;

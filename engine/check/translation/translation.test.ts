@@ -36,10 +36,19 @@ describe('translation', () => {
     expect(found({ en: title, hi: { ...whole, 'home.title': 'Photo gallery' } })).toEqual([
       '/locales/strings/hi/home.title',
     ]);
-    expect(found({ en: title, hi: { ...whole, 'home.title': 'Photo album' } })).toEqual([]);
     const name = { ...en, 'home.title': 'CBSE YouTube {name}' };
     expect(found({ en: name, hi: { ...whole, 'home.title': 'CBSE YouTube {name}' } })).toEqual([]);
     expect(found({ en: title, fr: title })).toEqual([]);
+  });
+
+  it('finds a language as it is typed in Latin letters, and a single word that is the English one', () => {
+    const place = ['/locales/strings/hi/home.title'];
+    expect(found({ en, hi: { ...whole, 'home.title': 'Hamare vidyalaya mein' } })).toEqual(place);
+    expect(found({ en: { ...en, 'home.title': 'Gallery' }, hi: { ...whole, 'home.title': 'Gallery' } })).toEqual(place);
+    for (const name of ['CBSE', 'WhatsApp', 'English', 'Gulmohar', 'www.school.example', '12–15', '{name}'])
+      expect(found({ en, hi: { ...whole, 'home.title': name } })).toEqual([]);
+    for (const name of ['CBSE', 'English', 'WhatsApp', 'Google Play'])
+      expect(found({ en: { ...en, 'home.title': name }, hi: { ...whole, 'home.title': name } })).toEqual([]);
   });
 
   it('finds a text in another script than its language is written in', () => {

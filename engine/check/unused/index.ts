@@ -4,6 +4,7 @@ import { readTexts } from '../read-texts.ts';
 import { type CheckContext, defineRule, type FixStep, type PlacedSection, type RuleFinding } from '../rule.ts';
 import { usedSections } from '../used-sections.ts';
 import { namesUnder, refsOn } from './named.ts';
+import { unusedTokens } from './unused-tokens.ts';
 
 /**
  * What is declared and read nowhere. A page with another finding is left alone: there something else
@@ -13,7 +14,7 @@ export const unused = defineRule({
   meta: {
     id: 'THM035',
     name: 'unused',
-    title: 'All data, settings, query keys and texts that a theme declares are read somewhere.',
+    title: 'All data, settings, query keys, texts and tokens that a theme declares are read somewhere.',
     severity: 'warning',
     docs: 'docs/rules/THM035.md',
     ignorable: true,
@@ -24,6 +25,7 @@ export const unused = defineRule({
       ...(context.hasOpenFinding(['groups']) ? [] : unusedInTemplates(context)),
       ...context.templates.flatMap(({ sections }) => sections.flatMap((placed) => unusedLabels(placed, context))),
       ...(isSound ? [...unusedData(context), ...unusedSettings(context), ...unusedTexts(context)] : []),
+      ...unusedTokens(context),
     ];
     for (const finding of found) context.report(finding);
   },

@@ -2,9 +2,9 @@
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** The fields of the second state of a form in which the first differs, in the second's order. */
+/** The fields in which two states of a form differ, in the second's order. */
 export const changedFields = <Fields extends object>(one: Fields, other: Fields): (keyof Fields & string)[] =>
-  (Object.keys(other) as (keyof Fields & string)[]).filter((name) => !isSame(one[name], other[name]));
+  (Object.keys({ ...other, ...one }) as (keyof Fields & string)[]).filter((name) => !isSame(one[name], other[name]));
 
 /** A form that two people have changed since the same beginning. */
 export interface Versions<Fields> {

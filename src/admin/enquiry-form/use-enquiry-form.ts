@@ -72,7 +72,7 @@ interface Theirs {
   /** Who, and when. */
   readonly text: string;
   readonly fields: Fields;
-  readonly version: number;
+  readonly version: number | undefined;
 }
 
 export interface EnquiryForm {

@@ -1,7 +1,7 @@
+import { fieldsMeanwhile } from '../../drafts/fields-meanwhile.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
-import { fieldsMeanwhile } from '../../ui/meanwhile.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { fieldsOf, type SeasonFields } from './season-fields.ts';
 import type { SeasonForm } from './use-season-form.ts';

@@ -1,7 +1,7 @@
 import type { AdmissionSeason } from '#schemas/api/admission-seasons.ts';
 import type { SeasonSettings } from '#schemas/records/admission-season.ts';
 import type { FieldTexts } from '../../calls/refused-fields.ts';
-import { joinedOver } from '../../ui/meanwhile.ts';
+import { mergeFields } from '../../drafts/merge-fields.ts';
 import type { SeasonWord } from './words.ts';
 
 /** A class as it is typed. */
@@ -54,10 +54,10 @@ export const joinedSeason = ({
   theirs,
   mine,
 }: Record<'base' | 'theirs' | 'mine', SeasonFields>): SeasonFields => ({
-  ...joinedOver({ base, theirs, mine }),
+  ...mergeFields({ base, theirs, mine }),
   classes: theirs.classes.map((one) => {
     const [was, typed] = [base, mine].map((of) => of.classes.find(({ id }) => id === one.id));
-    return was && typed ? joinedOver({ base: was, theirs: one, mine: typed }) : one;
+    return was && typed ? mergeFields({ base: was, theirs: one, mine: typed }) : one;
   }),
 });
 

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId } from 'react';
 import { readSchoolSettings, type SchoolSettings } from '#schemas/api/school-settings.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { fieldsMeanwhile } from '../../drafts/fields-meanwhile.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
@@ -9,7 +10,6 @@ import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
-import { fieldsMeanwhile } from '../../ui/meanwhile.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';

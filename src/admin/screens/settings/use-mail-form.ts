@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type SchoolSettings, saveSchoolSettings } from '#schemas/api/school-settings.ts';
 import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
+import { type StaleEdit, staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
-import { joinedOver, type Stale, staleOf } from '../../ui/meanwhile.ts';
+import { mergeFields } from '../../drafts/merge-fields.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import { mailWords } from './domain-words.ts';
@@ -27,7 +28,7 @@ export const useMailForm = (stored: SchoolSettings) => {
   /** What the form was filled from; what others change meanwhile is not mixed in. */
   const [base, setBase] = useState(stored);
   const [fields, setFields] = useState(() => mailOf(stored));
-  const [theirs, setTheirs] = useState<Stale<SchoolSettings>>();
+  const [theirs, setTheirs] = useState<StaleEdit<SchoolSettings>>();
   const [errors, setErrors] = useState<FieldTexts>({});
   const isChanged = (['Mail_Name', 'Mail_Reply_To'] as const).some((one) => fields[one] !== mailOf(base)[one]);
   const fill = (from: SchoolSettings): void => {
@@ -55,7 +56,7 @@ export const useMailForm = (stored: SchoolSettings) => {
       return true;
     } catch (error) {
       const refused = refusedFields(error);
-      const stale = staleOf<SchoolSettings>(error);
+      const stale = staleEdit<SchoolSettings>(error);
       if (stale) setTheirs(stale);
       else if (refused) setErrors(refused);
       else tell.failure(error);
@@ -67,7 +68,7 @@ export const useMailForm = (stored: SchoolSettings) => {
     if (!theirs) return;
     const { current } = theirs;
     fill(current);
-    if (withMine) setFields(joinedOver({ base: mailOf(base), theirs: mailOf(current), mine: fields }));
+    if (withMine) setFields(mergeFields({ base: mailOf(base), theirs: mailOf(current), mine: fields }));
   };
   return { fields, base, theirs, errors, isChanged, isPending: call.isPending, change, save, takeTheirs };
 };

@@ -1,6 +1,6 @@
+import { fieldsMeanwhile } from '../../drafts/fields-meanwhile.ts';
 import { formatDay } from '../../format/dates.ts';
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
-import { fieldsMeanwhile } from '../../ui/meanwhile.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import type { SyllabusFields } from './syllabus-fields.ts';
 import { useNames } from './use-list.ts';

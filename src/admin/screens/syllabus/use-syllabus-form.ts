@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { addSyllabus, type SyllabusRecord } from '#schemas/api/syllabus.ts';
 import { type FieldTexts, refusedFields, withoutFields } from '../../calls/refused-fields.ts';
+import { staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { mergeFields } from '../../drafts/merge-fields.ts';
 import { useStart } from '../../session/start.ts';
-import { joinedOver, staleOf } from '../../ui/meanwhile.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useFollowed } from '../../ui/use-followed.ts';
 import { type Say, useWords } from '../../words/words.ts';
@@ -19,7 +20,7 @@ interface Theirs {
   readonly text: string;
   readonly fields: SyllabusFields;
   readonly description: string | undefined;
-  readonly version: number;
+  readonly version: number | undefined;
 }
 
 export interface SyllabusFormState {
@@ -87,7 +88,7 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
   };
   const refuse = (error: unknown): void => {
     const refused = refusedFields(error);
-    const stale = staleOf<SyllabusRecord>(error);
+    const stale = staleEdit<SyllabusRecord>(error);
     if (stale) {
       const { text, current } = stale;
       setTheirs({ text, fields: fieldsOf(current), description: current.Description, version: stale.version });
@@ -109,7 +110,7 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
     },
     takeTheirs(withMine) {
       if (!theirs) return;
-      setFields(withMine ? joinedOver({ base, theirs: theirs.fields, mine: fields }) : theirs.fields);
+      setFields(withMine ? mergeFields({ base, theirs: theirs.fields, mine: fields }) : theirs.fields);
       if (!withMine) files.clear();
       setFrom(theirs);
       setTheirs(undefined);

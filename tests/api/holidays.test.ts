@@ -141,6 +141,10 @@ describe.each(databases)('holidays on $database', ({ database }) => {
     const second = await add({ name: 'Sports day', startHolidayDate: '2027-01-11', endHolidayDate: '2027-01-12' });
     expect(first.json.warnings).toEqual([]);
     expect(second.json.warnings).toEqual(['These days overlap with Founders day.']);
+    const third = { name: 'Camp', startHolidayDate: '2027-01-12', endHolidayDate: '2027-01-12' };
+    const body = { School_Id: admin.schoolId, ...day, ...third };
+    const hindi = await admin.call('POST', '/api/academic/_addHoliday', { body, headers: { 'accept-language': 'hi' } });
+    expect(hindi.json.warnings).toEqual(['ये दिन Sports day के दिनों से टकराते हैं।']);
   });
 
   it.each([

@@ -142,6 +142,10 @@ describe.each(databases)('publishing on $database', ({ database }) => {
     expect((await editor.get('/api/publications')).json[0]?.note).not.toBe('All nine');
     const unfit = (await changes()).find(({ id }) => id === refs[6]?.id);
     expect(unfit?.problems).toEqual([{ field: 'noticeHead', text: 'Please enter notice head.' }]);
+    const hindi = await editor.call('GET', '/api/changes', { headers: { 'accept-language': 'hi' } });
+    expect(hindi.json.find(({ id }: { id: number }) => id === refs[6]?.id).problems).toEqual([
+      { field: 'noticeHead', text: 'कृपया यह जानकारी भरें।' },
+    ]);
     const done = await publish(
       refs.filter((_, at) => at !== 6),
       'Eight of nine',

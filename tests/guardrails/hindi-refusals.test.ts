@@ -44,6 +44,17 @@ const refusalsIn = (file: string): string[] =>
     .flatMap((line) => [...line.matchAll(sentence)])
     .map(([, plain, template]) => (plain ?? template ?? '').replace(value, exampleOf));
 
+it('what is counted of the uses of a value has words in Hindi', () => {
+  const source = readFileSync(join(packageRoot, 'src/server/domains/lookups/in-use.ts'), 'utf8');
+  const pairs = [...source.matchAll(/(?:words: |= )\['([a-z][^']*)', '([^']*)'\]/g)];
+  const said = (uses: string) => translation('hi')?.(`7 is in use: ${uses}. Switch it off instead.`);
+  expect(pairs.length).toBeGreaterThan(8);
+  for (const [, one, many] of pairs) {
+    expect(said(`1 ${one}`)).not.toContain(one);
+    expect(said(`3 ${many}`)).not.toContain(many);
+  }
+});
+
 it('whatever the office is refused for has words in Hindi', () => {
   const inHindi = translation('hi');
   const missing = domains.flatMap((file) =>

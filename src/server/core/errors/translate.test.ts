@@ -3,6 +3,7 @@ import { calls } from '#server/main/calls.ts';
 import { formats } from '../validation/formats.ts';
 import { hindi } from './hindi.ts';
 import { hindiOffice } from './hindi-office.ts';
+import { hindiValues } from './hindi-values.ts';
 import { firstLanguage, translation } from './translate.ts';
 
 const inHindi = translation('hi') ?? (() => undefined);
@@ -32,10 +33,21 @@ describe('what calls answer, in Hindi', () => {
     expect(inHindi('Use PDF, JPG or PNG up to 5 MB.')).toBe('PDF, JPG या PNG फ़ाइल चुनें, 5 MB तक।');
     expect(inHindi('Too many tries. Try again in 15 minutes.')).toContain('15 मिनट');
     expect(inHindi('Too many tries. Try again in 24 hours.')).toContain('24 घंटे');
+    expect(
+      inHindi('Class 5 is in use: 3 enrolments, 1 enquiry, 2 lists of required documents. Switch it off instead.'),
+    ).toBe('Class 5 काम में है: 3 नामांकन, 1 पूछताछ, 2 ज़रूरी दस्तावेज़ों की सूचियाँ। हटाने के बजाय उसे बंद करें।');
+    expect(inHindi('Fill in first: previous school, previous class.')).toBe('पहले यह भरें: पिछला विद्यालय, पिछली कक्षा।');
+    expect(inHindi('Asha Rao changed this at 21 Nov 2026, 12:00. Review both versions.')).toBe(
+      'Asha Rao ने इसे 21 नव॰ 2026, 12:00 पर बदला। दोनों रूप देख लें।',
+    );
+    // What a school has named is no word of ours.
+    expect(inHindi('Red, the house, 2nd is in use: 1 student. Switch it off instead.')).toContain(
+      'Red, the house, 2nd',
+    );
     expect(inHindi('2026-11-22 is a weekly holiday (Sunday).')).toBe('2026-11-22 को साप्ताहिक अवकाश है (रविवार)।');
   });
 
-  it.each(Object.entries({ ...hindi, ...hindiOffice }))(
+  it.each(Object.entries({ ...hindi, ...hindiOffice, ...hindiValues }))(
     '%s takes nothing that the English does not have',
     (english, said) => {
       expect(said).toMatch(/\p{Script=Devanagari}/u);

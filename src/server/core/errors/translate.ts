@@ -1,5 +1,6 @@
 import { hindi } from './hindi.ts';
 import { hindiOffice } from './hindi-office.ts';
+import { hindiValues } from './hindi-values.ts';
 
 /** Says a text in another language; undefined if there are no words for it. */
 export type Translate = (text: string) => string | undefined;
@@ -11,8 +12,17 @@ const translateBy = (dictionary: Readonly<Record<string, string>>): Translate =>
   const filled = Object.entries(dictionary)
     .filter(([text]) => text.includes('{'))
     .map(([text, words]) => ({ pattern: patternOf(text), words }));
-  // A value may be one of our own words, such as the name of a weekday.
-  const sayValue = (value: string | undefined) => (value === undefined ? undefined : (plain.get(value) ?? value));
+  /** One of our own words, a day, or so many of something. */
+  const sayOne = (value: string): string => {
+    const [, day = '', month, year = ''] = /^(\d\d) ([A-Z][a-z]{2}) (\d{4})$/.exec(value) ?? [];
+    const date = plain.get(`{day} ${month} {year}`);
+    if (date !== undefined) return date.replace('{day}', day).replace('{year}', year);
+    const [, count = '', thing] = /^(\d+) (.+)$/.exec(value) ?? [];
+    return plain.get(value) ?? plain.get(`{count} ${thing}`)?.replace(place, count) ?? value;
+  };
+  // A value may be one of our own words, such as the name of a weekday, or a list of them.
+  const sayValue = (value: string | undefined): string | undefined =>
+    value === undefined ? undefined : (plain.get(value) ?? value.split(', ').map(sayOne).join(', '));
   return (text) => {
     const known = plain.get(text);
     if (known !== undefined) return known;
@@ -31,7 +41,9 @@ const patternOf = (text: string): RegExp => {
   return new RegExp(`^${parts.join('')}$`, 'su');
 };
 
-const languages: ReadonlyMap<string, Translate> = new Map([['hi', translateBy({ ...hindi, ...hindiOffice })]]);
+const languages: ReadonlyMap<string, Translate> = new Map([
+  ['hi', translateBy({ ...hindi, ...hindiOffice, ...hindiValues })],
+]);
 
 /** How failures are said in the language with this tag; undefined if that is English, as they are. */
 export const translation = (locale: string): Translate | undefined =>

@@ -6,6 +6,7 @@ import { countHolidayRegisters, settleHolidayRegisters } from '#server/domains/a
 import { insertItem, lockType } from '#server/domains/content/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
 import { type ContentDocument, content } from '#server/store/schema.ts';
@@ -54,7 +55,7 @@ export const addAll = async (
     }
     const warnings = known
       .filter((one) => overlap(one.document, document))
-      .map((one) => overlapText(one.document.name));
+      .map((one) => inLanguageOf(context)(overlapText(one.document.name)));
     const taken = await countTaken(transaction, document);
     if (!dryRun && registers !== undefined) await settle(transaction, document, registers);
     const id = dryRun ? 0 : await insert(transaction, { schoolId, userId, document });

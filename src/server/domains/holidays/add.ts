@@ -7,6 +7,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import { settled } from '#server/store/content/visible.ts';
 import type { ContentDocument, ContentRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -39,7 +40,8 @@ export const addHolidayHandler = handle(addHoliday, async ({ body }, context) =>
     if (before) await requireVersion(transaction, context, { row: before, seen, body });
     const days = daysOffOf(document);
     if (days) await settleHolidayRegisters(transaction, { ...days, name: document.name, registers });
-    const warnings = await findOverlaps(transaction, { ...document, id: Id, now: context.now() });
+    const overlaps = await findOverlaps(transaction, { ...document, id: Id, now: context.now() });
+    const warnings = overlaps.map(inLanguageOf(context));
     if (!before) {
       const values = { schoolId, type: 'holiday', published: document, clientKey } as const;
       const row = await insertItem(transaction, { ...values, userId, action: 'publish' });

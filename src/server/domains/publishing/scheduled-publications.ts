@@ -8,9 +8,9 @@ import {
 import { contentTypes } from '#schemas/content/index.ts';
 import { themeChange } from '#schemas/office.ts';
 import { notFound, notValid, wrongField } from '#server/core/errors/refusals.ts';
-import { translation } from '#server/core/errors/translate.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, nothing, ok } from '#server/http/calls/handle.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import { content, type ScheduledPublicationRow, scheduledPublications, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readTimeZone } from '#server/tenancy/site-facts.ts';
@@ -104,7 +104,7 @@ const readScheduled = async (
     rows.map(({ row }) => row),
   );
   const own = userIdOf(context.actor);
-  const inLanguage = translation((context.header('accept-language') ?? '').split(/[-,;]/)[0] ?? '');
+  const inLanguage = inLanguageOf(context);
   return rows.map(({ row, user }) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -120,7 +120,7 @@ const readScheduled = async (
             const [type = '', rest = ''] = place.split('/');
             const of = Number.parseInt(rest, 10) || 0;
             const title = type === themeChange ? null : (titles.get(of) ?? null);
-            return texts.map((text) => ({ type, id: of, title, text: inLanguage?.(text) ?? text }));
+            return texts.map((text) => ({ type, id: of, title, text: inLanguage(text) }));
           }),
   }));
 };

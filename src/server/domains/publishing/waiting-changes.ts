@@ -12,6 +12,7 @@ import {
 } from '#server/domains/content/public.ts';
 import { choiceProblems, choicesOf, findUsedRecord, namedTheme, readSubject } from '#server/domains/themes/public.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { type ContentRow, content, type SiteRecordRow, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -111,12 +112,20 @@ const contentChanges = async (context: CallContext, transaction: StoreContext): 
     )
     .orderBy(desc(content.updatedAt), desc(content.id))
     .limit(maxChanges);
+  const inLanguage = inLanguageOf(context);
   const changes: Unset[] = [];
   for (const { row, user, withdrawn } of rows) {
     const type = types.get(row.type);
     if (type)
       changes.push(
-        await contentChange(transaction, { type, row: { ...row, ...settled(row, now) }, user, withdrawn, now }),
+        await contentChange(transaction, {
+          type,
+          row: { ...row, ...settled(row, now) },
+          user,
+          withdrawn,
+          now,
+          inLanguage,
+        }),
       );
   }
   return changes;
@@ -128,9 +137,13 @@ interface Found {
   readonly user: string | null;
   readonly withdrawn: boolean;
   readonly now: Date;
+  readonly inLanguage: (text: string) => string;
 }
 
-const contentChange = async (transaction: StoreContext, { type, row, user, withdrawn, now }: Found): Promise<Unset> => {
+const contentChange = async (
+  transaction: StoreContext,
+  { type, row, user, withdrawn, now, inLanguage }: Found,
+): Promise<Unset> => {
   const { id, version, draft, scheduled, publishAt, updatedAt } = row;
   const goesLive = publishAt !== null && publishAt > now ? publishAt : null;
   // What is shown for the first time later is still new.
@@ -150,7 +163,7 @@ const contentChange = async (transaction: StoreContext, { type, row, user, withd
     changedAt: updatedAt.toISOString(),
     differences: seen === null ? [] : [...documentDifferences(type, seen, wanted)],
     summary: seen === null ? documentSummary(type, wanted) : null,
-    problems: problems.map(({ path, message }) => ({ field: path, text: message })),
+    problems: problems.map(({ path, message }) => ({ field: path, text: inLanguage(message) })),
     undescribed: [...(await findUndescribed(transaction.db, type, wanted))],
   };
 };
@@ -183,7 +196,7 @@ const themeChanges = async (context: CallContext): Promise<readonly Unset[]> => 
         changedAt: row.updatedAt.toISOString(),
         differences: [...choiceDifferences(theme, sides, locale)],
         summary: null,
-        problems: problems.map(({ path, message }) => ({ field: path, text: message })),
+        problems: problems.map(({ path, message }) => ({ field: path, text: inLanguageOf(context)(message) })),
         undescribed: [],
       },
     ];

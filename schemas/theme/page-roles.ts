@@ -17,7 +17,12 @@ export const pageRoles = {
   notices: { title: 'The notices', address: '/notices', shows: ['notices'] },
   holidays: { title: 'The holidays', address: '/holidays', shows: ['holidays'] },
   events: { title: 'The events', address: '/events', shows: ['events'] },
-  enquiry: { title: 'The admission enquiry', address: '/registration', shows: ['admission-enquiry'] },
+  // Some schools take enquiries by telephone alone.
+  enquiry: {
+    title: 'The admission enquiry',
+    address: '/registration',
+    shows: ['admission-enquiry', 'contact', 'contact-form'],
+  },
   tracking: { title: 'How an enquiry goes', address: '/admission/track', shows: ['admission-track'] },
   contact: {
     title: 'How the school is reached',

@@ -5,6 +5,8 @@ export interface RoleFacts {
   readonly address: string;
   /** The sources whose data it shows, or the kinds of section that stand on it, where others lead to it for that. */
   readonly shows?: readonly string[];
+  /** What does instead where no page shows that. */
+  readonly orShows?: readonly string[];
 }
 
 /** What the pages of a site are for that others lead to: sections, feeds, the sitemap, mails. */
@@ -17,11 +19,12 @@ export const pageRoles = {
   notices: { title: 'The notices', address: '/notices', shows: ['notices'] },
   holidays: { title: 'The holidays', address: '/holidays', shows: ['holidays'] },
   events: { title: 'The events', address: '/events', shows: ['events'] },
-  // Some schools take enquiries by telephone alone.
   enquiry: {
     title: 'The admission enquiry',
     address: '/registration',
-    shows: ['admission-enquiry', 'contact', 'contact-form'],
+    shows: ['admission-enquiry'],
+    // Some schools take enquiries by telephone alone.
+    orShows: ['contact', 'contact-form'],
   },
   tracking: { title: 'How an enquiry goes', address: '/admission/track', shows: ['admission-track'] },
   contact: {

@@ -17,10 +17,11 @@ export const roleContent = defineRule({
     const pages = pagesByRole(theme);
     for (const role of pageRoleNames) {
       const page = templates.find(({ template }) => template.route !== undefined && template.route === pages[role]);
-      const { title, shows } = pageRoles[role] as RoleFacts;
+      const { title, shows, orShows = [] } = pageRoles[role] as RoleFacts;
       // What nobody has registered no page can show.
       const isKnown = shows?.some((name) => registry.sources.has(name) || registry.kinds.has(name));
       if (!page?.whole || !shows || !isKnown || showsFor(role, page)) continue;
+      if (page.template.sections.some(({ type }) => orShows.includes(type))) continue;
       const isSaid = page.template.role === role;
       const path = [...page.path, isSaid ? 'role' : 'route'];
       if (hasFinding(path) || hasFinding([...page.path, 'data'])) continue;

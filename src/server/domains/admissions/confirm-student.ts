@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { studentDetailFields } from '#schemas/records/student.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import {
   enableLogin,
   enrol,
   linkGuardian,
   lockStudent,
   personOf,
-  pickFields,
   toStudentRecord,
 } from '#server/domains/students/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';

@@ -1,4 +1,4 @@
-import { known } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import type { StudentRow } from '#server/store/schema.ts';
 
 /** What names a student on a list, and where they stand in it. */
@@ -17,14 +17,14 @@ interface Pupil {
 
 /** A student on a list with the names of the wire. */
 export const toPupil = (row: PupilRow): Pupil =>
-  known({
+  withoutNulls({
     Student_Id: row.id,
     Admission_No: row.admissionNo,
     First_Name: row.firstName,
     Middle_Name: row.middleName,
     Last_Name: row.lastName,
     Roll_No: row.rollNo,
-  }) as unknown as Pupil;
+  });
 
 /** By roll number, those without one last and by name. */
 export const byRollNo = (a: PupilRow, b: PupilRow): number =>

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, notInArray } from 'drizzle-orm';
 import type { RegisterRecord, RegisterStudent } from '#schemas/api/attendance/take.ts';
 import type { AttendanceCode } from '#schemas/records/attendance.ts';
-import { known, photoLink, photosOf } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
+import { photoLink, photosOf } from '#server/domains/students/index.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { attendanceMarks, attendanceRegisters, type RegisterRow } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -78,7 +79,7 @@ const readForenoon = async (db: Db, key: RegisterKey): Promise<ReadonlyMap<numbe
 const markOf = ({ mark, leave }: Pick<RosterEntry, 'mark' | 'leave'>, forenoon: AttendanceCode | undefined) =>
   ({
     Status: mark?.status ?? (leave ? 'LV' : (forenoon ?? 'P')),
-    ...known({
+    ...withoutNulls({
       Own_Code: mark?.ownCode,
       In_Time: mark?.inTime,
       Out_Time: mark?.outTime,

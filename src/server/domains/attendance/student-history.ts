@@ -6,7 +6,8 @@ import {
 } from '#schemas/api/attendance/history.ts';
 import { halfDays } from '#schemas/records/attendance.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
-import { known, studentsInScope } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
+import { studentsInScope } from '#server/domains/students/index.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { attendanceMarks, attendanceRegisters, enrolments, students } from '#server/store/schema.ts';
@@ -134,7 +135,7 @@ const toDay = (row: Row, { rows, today }: { readonly rows: readonly Row[]; reado
 };
 
 const toMark = (row: Row, today: string): Omit<Mark, 'Date' | 'Halves'> =>
-  known({
+  withoutNulls({
     Status: row.status,
     Own_Code: row.ownCode,
     In_Time: row.inTime,
@@ -142,7 +143,7 @@ const toMark = (row: Row, today: string): Omit<Mark, 'Date' | 'Halves'> =>
     Reason: row.reason,
     Remark: row.remark,
     Is_Locked: stateOf(row, today) === 'Locked',
-  }) as Omit<Mark, 'Date' | 'Halves'>;
+  });
 
 const laterOf = (a: string, b: string): string => (a > b ? a : b);
 
@@ -167,7 +168,7 @@ const leaveAhead = async (
   return approved.flatMap((leave) =>
     schoolDays(leave, asked)
       .filter((date) => date >= from && date <= to && !marked.has(date))
-      .map((date) => known({ Date: date, Status: 'LV', Reason: leave.note, Is_Locked: false }) as Mark),
+      .map((date) => withoutNulls({ Date: date, Status: 'LV' as const, Reason: leave.note, Is_Locked: false })),
   );
 };
 

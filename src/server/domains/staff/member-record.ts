@@ -1,9 +1,10 @@
 import type { StaffMember, StaffMemberBody } from '#schemas/api/staff/save.ts';
 import { staffRoleLookup } from '#schemas/lookups/staff-roles.ts';
 import { openStaffDetails, type SealedStaffField, staffDetailFields } from '#schemas/records/staff.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { readValues } from '#server/domains/lookups/public.ts';
-import { known, pickFields } from '#server/domains/students/index.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { StaffRow, UserRow } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -37,7 +38,7 @@ export const memberColumns = (body: StaffMemberBody) => ({
   department: body.Department ?? null,
   staffType: body.Staff_Type,
   joiningDate: body.Joining_Date,
-  details: known(pickFields(body, detailNames)),
+  details: withoutNulls(pickFields(body, detailNames)),
 });
 
 export type MemberAccount = Pick<UserRow, 'id' | 'passwordHash' | 'role' | 'permissionSets' | 'classes'>;
@@ -53,7 +54,7 @@ interface RecordParts {
 
 /** What everybody in the office may read of a member. */
 export const toOpenRecord = ({ row, roles, photo }: RecordParts): StaffMember =>
-  known({
+  withoutNulls({
     Staff_Id: row.id,
     First_Name: row.firstName,
     Middle_Name: row.middleName,
@@ -67,20 +68,20 @@ export const toOpenRecord = ({ row, roles, photo }: RecordParts): StaffMember =>
     Status: row.status,
     ...pickFields(row.details, openNames),
     Staff_Photo: photo,
-  }) as StaffMember;
+  });
 
 /** A member with the names of the wire, for who keeps the records; of one that was erased, what the school keeps. */
 export const toMemberRecord = (parts: RecordParts): StaffMember => {
   const { row, account } = parts;
   const isInvited = account?.passwordHash === null;
-  return known({
+  return withoutNulls({
     ...toOpenRecord(parts),
     School_Id: row.schoolId,
     Employee_No: row.employeeNo,
-    Gender: row.gender,
+    Gender: row.gender as StaffMember['Gender'],
     Date_Of_Birth: row.dateOfBirth,
     Joining_Date: row.joiningDate,
-    Status: isInvited && row.status === 'Active' ? 'Invited' : row.status,
+    Status: isInvited && row.status === 'Active' ? 'Invited' : (row.status as StaffMember['Status']),
     Leaving_Date: row.leavingDate,
     Leaving_Reason: row.leavingReason,
     ...pickFields(row.details, detailNames),
@@ -95,7 +96,7 @@ export const toMemberRecord = (parts: RecordParts): StaffMember => {
     },
     Version: row.version,
     Is_Erased: row.erasedAt !== null || undefined,
-  }) as StaffMember;
+  });
 };
 
 /** Where a sealed number belongs, so that it opens nowhere else. */

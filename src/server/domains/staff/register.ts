@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { readStaffRegister, type StaffRegister } from '#schemas/api/staff/attendance.ts';
 import { wholeName } from '#server/core/whole-name.ts';
-import { known } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type StaffDayRow, type StaffRow, staffAttendance, staffMembers } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
@@ -32,7 +32,7 @@ export const whoOf = (row: StaffRow, roles: ReadonlyMap<number, string>) => ({
 /** What a register says of somebody on a day. */
 export const dayOf = ({ code, inTime, outTime, note, checkedIn }: StaffDayRow) => ({
   Code: code,
-  ...(known({ In_Time: inTime, Out_Time: outTime, Note: note, Checked_In: checkedIn }) as {
+  ...(withoutNulls({ In_Time: inTime, Out_Time: outTime, Note: note, Checked_In: checkedIn }) as {
     In_Time?: string;
     Out_Time?: string;
     Note?: string;

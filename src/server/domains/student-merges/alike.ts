@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { type AlikeStudent, listAlikeStudents } from '#schemas/api/students/merge.ts';
+import { listAlikeStudents } from '#schemas/api/students/merge.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
-import { known } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 
@@ -37,18 +37,17 @@ export const listAlikeHandler = handle(listAlikeStudents, ({ params: { id } }, c
       .orderBy(asc(enrolments.session));
     const latest = new Map(places.map((place) => [place.studentId, place]));
     return ok(
-      rows.map(
-        (row) =>
-          known({
-            Student_Id: row.id,
-            Admission_No: row.admissionNo,
-            First_Name: row.firstName,
-            Middle_Name: row.middleName,
-            Last_Name: row.lastName,
-            Status: row.status,
-            Class_Id: latest.get(row.id)?.classId,
-            Section_Id: latest.get(row.id)?.sectionId,
-          }) as AlikeStudent,
+      rows.map((row) =>
+        withoutNulls({
+          Student_Id: row.id,
+          Admission_No: row.admissionNo,
+          First_Name: row.firstName,
+          Middle_Name: row.middleName,
+          Last_Name: row.lastName,
+          Status: row.status,
+          Class_Id: latest.get(row.id)?.classId,
+          Section_Id: latest.get(row.id)?.sectionId,
+        }),
       ),
     );
   }),

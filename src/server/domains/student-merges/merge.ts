@@ -5,6 +5,7 @@ import { studentFields } from '#schemas/records/student.ts';
 import { fieldsOfChoice } from '#schemas/records/student-merge.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { discardMedia } from '#server/domains/media/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
   findCurrentEnrolment,
   keepGuardians,
   lockStudent,
-  pickFields,
   requireAdmin,
   sealedPlace,
   studentColumns,

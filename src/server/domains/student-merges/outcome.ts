@@ -1,7 +1,7 @@
 import type { MergePreview } from '#schemas/api/students/merge.ts';
 import { photoConsent } from '#schemas/content/consent.ts';
 import { isGone } from '#schemas/records/student-status.ts';
-import { pickFields } from '#server/domains/students/index.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import type { StudentRow } from '#server/store/schema.ts';
 
 interface Pair {

@@ -3,14 +3,16 @@ import { addStudentBio, type BioBody } from '#schemas/api/students/bio.ts';
 import { bioFields } from '#schemas/records/student-bio.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import { type StudentRow, students } from '#server/store/schema.ts';
 import { toBioRecord } from './bio-record.ts';
 import { lockStudent } from './find-student.ts';
 import { cardTags } from './public-card.ts';
-import { known, pickFields, sealedPlace } from './student-record.ts';
+import { sealedPlace } from './student-record.ts';
 
 const phones = ['Emergency_Contact_Mobile', 'Emergency_Contact_2_Mobile', 'Doctor_Phone'] as const;
 
@@ -53,9 +55,9 @@ const bioOf = (body: BioBody): Record<string, unknown> => {
     (name) => [name, body[name] && (normalizePhone(body[name]) || body[name].trim())] as const,
   );
   const persons = body.Pickup_Persons?.map((one) =>
-    known({ ...one, Mobile: one.Mobile && normalizePhone(one.Mobile) }),
+    withoutNulls({ ...one, Mobile: one.Mobile && normalizePhone(one.Mobile) }),
   );
-  return known({ ...named, ...Object.fromEntries(numbers), Pickup_Persons: persons });
+  return withoutNulls({ ...named, ...Object.fromEntries(numbers), Pickup_Persons: persons });
 };
 
 /** The consent that holds from now on, with who gave or withdrew it and when. */

@@ -1,15 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { BankRecord } from '#schemas/api/students/bank.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { studentBankAccounts } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { known } from './student-record.ts';
 
 export type BankRow = typeof studentBankAccounts.$inferSelect;
 
 /** A bank account with its number masked. */
 export const toBankRecord = (row: BankRow): BankRecord =>
-  known({
+  withoutNulls({
     Bank_Detail_Id: row.id,
     Account_Holder_Name: row.holder,
     Relation: row.relation === null ? undefined : Number(row.relation),
@@ -17,9 +17,9 @@ export const toBankRecord = (row: BankRow): BankRecord =>
     Branch: row.branch,
     Account_Last4: row.accountLast4,
     Ifsc: row.ifsc,
-    Account_Type: row.accountType,
+    Account_Type: row.accountType as BankRecord['Account_Type'],
     Is_Primary: row.isPrimary,
-  }) as BankRecord;
+  });
 
 /** A student's bank accounts, masked, the primary one first. */
 export const readBankRecords = async (db: Db, studentId: number): Promise<BankRecord[]> => {

@@ -1,7 +1,8 @@
 import type { BioRecord } from '#schemas/api/students/bio.ts';
 import { consentFields, officeBioFields, openBioFields } from '#schemas/records/student-bio.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import type { StudentRow } from '#server/store/schema.ts';
-import { known, pickFields } from './student-record.ts';
 
 /** Who reads a bio: the admin and the front office; the family; a class teacher. */
 export type BioReader = 'office' | 'family' | 'teacher';
@@ -16,9 +17,9 @@ const officeNames = Object.keys(officeBioFields);
 export const toBioRecord = (row: StudentRow, reader: BioReader): BioRecord => {
   const { bio, photoConsent, aadhaarLast4, erasedAt } = row;
   if (erasedAt) return {};
-  return known({
+  return withoutNulls({
     ...pickFields(bio, reader === 'office' ? [...openNames, ...officeNames] : openNames),
     Photo_Consent: photoConsent,
     Aadhaar_Last4: reader === 'teacher' ? undefined : aadhaarLast4,
-  }) as BioRecord;
+  });
 };

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { changeStudentSections, type SectionMove } from '#schemas/api/students/sections.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { noSuchSection, offeredSectionIds } from '#server/domains/lookups/public.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type EnrolmentRow, enrolments, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { known } from './student-record.ts';
 
 /** Puts students into other sections of their classes. Who is in the section already stays as they are. */
 export const changeSectionsHandler = handle(changeStudentSections, ({ body: { Session: session, Moves } }, context) => {
@@ -92,4 +92,4 @@ const takenNumbers = async (db: Db, session: string, ids: readonly number[]): Pr
 };
 
 const seatOf = ({ session, classId, sectionId, rollNo }: EnrolmentRow) =>
-  known({ Session: session, Class_Id: classId, Section_Id: sectionId, Roll_No: rollNo });
+  withoutNulls({ Session: session, Class_Id: classId, Section_Id: sectionId, Roll_No: rollNo });

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { StudentDocumentRecord } from '#schemas/api/students/document.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { media, studentDocuments } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { known } from './student-record.ts';
 
 type DocumentRow = typeof studentDocuments.$inferSelect;
 
@@ -16,9 +16,9 @@ export interface StoredDocument {
 
 /** A document without its file, as the audit log has it. */
 export const auditedDocument = ({ row, fileName }: StoredDocument): Omit<StudentDocumentRecord, 'DocumentURL'> =>
-  known({
+  withoutNulls({
     Document_Id: row.id,
-    Document_Type: row.documentType,
+    Document_Type: row.documentType as StudentDocumentRecord['Document_Type'],
     Document_Number: row.documentNumber,
     Issue_Date: row.issueDate,
     Expiry_Date: row.expiryDate,
@@ -27,7 +27,7 @@ export const auditedDocument = ({ row, fileName }: StoredDocument): Omit<Student
     UserType: row.userType,
     Created_At: row.createdAt.toISOString(),
     Version: row.version,
-  }) as Omit<StudentDocumentRecord, 'DocumentURL'>;
+  });
 
 /** A document with a link to its file. */
 export const toDocumentRecord = (

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { pickFields } from '#server/core/pick-fields.ts';
 import { removeMedia } from '#server/domains/media/index.ts';
 import { emptyEntries, type WriteContext } from '#server/store/audit.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import type { StoreContext } from '#server/store/store.ts';
 import { forgetGuardians } from './guardian-people.ts';
 import { erasedStays } from './past-stays.ts';
-import { certificateNames, pickFields } from './student-record.ts';
+import { certificateNames } from './student-record.ts';
 
 /** What is in place of a name. */
 export const erasedName = 'Erased';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { guardianKinds } from '#schemas/records/student.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { guardians, type StudentRow, students } from '#server/store/schema.ts';
-import { pickFields } from './student-record.ts';
 
 /** A new number of a person. */
 export interface NumberTold {

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { findGuardianPeople, type GuardianPerson } from '#schemas/api/students/guardians.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enrolments, type GuardianPersonRow, guardianPeople, guardians, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { enrolmentsInList } from './list-query.ts';
-import { known } from './student-record.ts';
 
 /** How many people of one number are named. */
 const mostPeople = 10;
@@ -52,7 +52,7 @@ const readChildren = async (db: Db, people: readonly number[]) => {
   const enrolled = new Map(latest.map((row) => [row.studentId, row]));
   return rows.map(({ link, student }) => ({
     personId: link.personId,
-    child: known({
+    child: withoutNulls({
       Student_Id: student.id,
       Relation: link.relation,
       Admission_No: student.admissionNo,
@@ -61,6 +61,6 @@ const readChildren = async (db: Db, people: readonly number[]) => {
       Status: student.status,
       Class_Id: enrolled.get(student.id)?.classId,
       Section_Id: enrolled.get(student.id)?.sectionId,
-    }) as GuardianPerson['Children'][number],
+    }),
   }));
 };

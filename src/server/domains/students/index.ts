@@ -43,7 +43,7 @@ export { detailsOfBoth } from './past-stays.ts';
 export { photoLink, photosOf } from './photo-link.ts';
 export { cardTags } from './public-card.ts';
 export { startExpected } from './start-expected.ts';
-export { known, pickFields, sealedPlace, studentColumns, toStudentRecord } from './student-record.ts';
+export { sealedPlace, studentColumns, toStudentRecord } from './student-record.ts';
 
 /** What the calls about students do. */
 export const studentHandlers: readonly Handler[] = [

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { type IssuedCertificate, issueTransferCertificate } from '#schemas/api/students/certificate.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type StudentRow, students } from '#server/store/schema.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { lockStudent } from './find-student.ts';
-import { certificateNames, known, pickFields } from './student-record.ts';
+import { certificateNames } from './student-record.ts';
 
 /**
  * Counts a print of a transfer certificate. What is printed first is issued that day; every other is a duplicate, unless
@@ -31,7 +33,12 @@ export const issueCertificateHandler = handle(
         .set({ details: { ...row.details, ...after } })
         .where(and(eq(students.schoolId, row.schoolId), eq(students.id, id)));
       const before = pickFields(row.details, certificateNames);
-      await tx.audit({ entity: 'student', id, before, after: known({ ...after, Is_Spoiled: isSpoiled || undefined }) });
+      await tx.audit({
+        entity: 'student',
+        id,
+        before,
+        after: withoutNulls({ ...after, Is_Spoiled: isSpoiled || undefined }),
+      });
       const issued: IssuedCertificate = {
         Tc_No: number,
         Issued_On: after.Tc_Issued_On,

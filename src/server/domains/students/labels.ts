@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { type LabelQuery, type LabelRow, listStudentLabels } from '#schemas/api/students/labels.ts';
+import { type LabelQuery, listStudentLabels } from '#schemas/api/students/labels.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import { studentsInScope } from './in-scope.ts';
-import { known, pickFields } from './student-record.ts';
 
 const family = ['Father_Name', 'Mother_Name', 'Guardian_Name', 'Address', 'City', 'State', 'Pincode'];
 
@@ -32,19 +33,18 @@ export const listStudentLabelsHandler = handle(listStudentLabels, ({ query }, co
         asc(students.id),
       );
     return ok(
-      rows.map(
-        ({ student, seat }) =>
-          known({
-            Student_Id: student.id,
-            Admission_No: student.admissionNo,
-            First_Name: student.firstName,
-            Middle_Name: student.middleName,
-            Last_Name: student.lastName,
-            Class_Id: seat.classId,
-            Section_Id: seat.sectionId,
-            Roll_No: seat.rollNo,
-            ...pickFields(student.details, family),
-          }) as LabelRow,
+      rows.map(({ student, seat }) =>
+        withoutNulls({
+          Student_Id: student.id,
+          Admission_No: student.admissionNo,
+          First_Name: student.firstName,
+          Middle_Name: student.middleName,
+          Last_Name: student.lastName,
+          Class_Id: seat.classId,
+          Section_Id: seat.sectionId,
+          Roll_No: seat.rollNo,
+          ...pickFields(student.details, family),
+        }),
       ),
     );
   }),

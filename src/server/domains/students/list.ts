@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import { listStudents, type StudentListRow } from '#schemas/api/students/read.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
@@ -8,7 +9,6 @@ import { type FirstGuardian, firstGuardians } from './first-guardians.ts';
 import { studentsInScope } from './in-scope.ts';
 import { enrolmentsInList, studentFilter, studentOrder } from './list-query.ts';
 import { photoLink, photosOf } from './photo-link.ts';
-import { known } from './student-record.ts';
 
 /** Students by name, each once, with the enrolment of the requested session or the latest. */
 export const listStudentsHandler = handle(listStudents, ({ query }, context) =>
@@ -59,14 +59,14 @@ interface Beside {
 }
 
 const toListRow = (row: StudentRow, { enrolment, guardian, photo }: Beside): StudentListRow =>
-  known({
+  withoutNulls({
     Student_Id: row.id,
     School_Id: row.schoolId,
     Admission_No: row.admissionNo,
     First_Name: row.firstName,
     Middle_Name: row.middleName,
     Last_Name: row.lastName,
-    Gender: row.gender,
+    Gender: row.gender as StudentListRow['Gender'],
     Mobile: row.mobile,
     Status: row.status,
     Session: enrolment?.session,
@@ -75,10 +75,10 @@ const toListRow = (row: StudentRow, { enrolment, guardian, photo }: Beside): Stu
     Roll_No: enrolment?.rollNo,
     Student_Photo: photo,
     Date_Of_Birth: row.dateOfBirth,
-    Blood_Group: row.details.Blood_Group,
-    Category: row.details.Category,
-    House: row.bio.House,
+    Blood_Group: row.details.Blood_Group as StudentListRow['Blood_Group'],
+    Category: row.details.Category as StudentListRow['Category'],
+    House: row.bio.House as StudentListRow['House'],
     Photo_Consent: row.photoConsent,
     Guardian_Name: guardian?.name,
     Guardian_Relation: guardian?.relation,
-  }) as StudentListRow;
+  });

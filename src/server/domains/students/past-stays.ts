@@ -1,7 +1,9 @@
 import type { PastStay } from '#schemas/records/student.ts';
 import { isGone } from '#schemas/records/student-status.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import type { StudentRow, StudentStatus } from '#server/store/schema.ts';
-import { certificateNames, known, pickFields } from './student-record.ts';
+import { certificateNames } from './student-record.ts';
 
 /** What ends with a stay: the next leaving has a day, a reason and a certificate of its own. */
 const leavingFields = ['Leaving_Date', 'Leaving_Reason', ...certificateNames];
@@ -18,7 +20,7 @@ const overStay = (row: Pick<StudentRow, 'admissionDate' | 'status' | 'details'>)
   ({
     Admission_Date: row.admissionDate,
     Status: row.status,
-    ...known(pickFields(row.details, leavingFields)),
+    ...withoutNulls(pickFields(row.details, leavingFields)),
   }) as PastStay;
 
 /** Details of one who comes back: how the last stay ended is kept with the certificate's number. */
@@ -49,7 +51,7 @@ export const detailsOfBoth = (
   const kept = Object.entries(details).filter(([name]) => !leavingFields.includes(name));
   return {
     ...Object.fromEntries(kept),
-    ...known(pickFields(current.details, leavingFields)),
+    ...withoutNulls(pickFields(current.details, leavingFields)),
     ...(stays.length > 0 && { Past_Stays: stays }),
   };
 };

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { previewPromotion } from '#schemas/api/students/promotion.ts';
 import { classes, standardClass } from '#schemas/lookups/classes.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { offeredClasses } from '#server/domains/lookups/public.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { type EnrolmentRow, enrolments, promotions, users } from '#server/store/schema.ts';
@@ -9,7 +10,6 @@ import { sessionLabel } from '#shared/calendar.ts';
 import { readPupils, type SessionClass } from './class-pupils.ts';
 import { isLastClass } from './last-class.ts';
 import { toPromotionRecord } from './promotion-record.ts';
-import { known } from './student-record.ts';
 
 const shownPromotions = 5;
 
@@ -25,14 +25,14 @@ export const previewPromotionHandler = handle(previewPromotion, ({ query }, cont
     return ok({
       Session: place.session,
       Next_Session: nextSession(place.session),
-      ...known({ Next_Class_Id: await findNextClass(tx, place.classId) }),
+      ...withoutNulls({ Next_Class_Id: await findNextClass(tx, place.classId) }),
       Is_Last_Class: await isLastClass(tx, place.classId, context.now()),
       students: pupils.map(({ student, enrolment }) => ({
         Student_Id: student.id,
         Admission_No: student.admissionNo,
         First_Name: student.firstName,
         Gender: student.gender as 'Female',
-        ...known({ Middle_Name: student.middleName, Last_Name: student.lastName, Roll_No: enrolment.rollNo }),
+        ...withoutNulls({ Middle_Name: student.middleName, Last_Name: student.lastName, Roll_No: enrolment.rollNo }),
         ...nextOf(next.get(student.id)),
       })),
       promotions: await readPromotions(tx.db, place),

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { readStudent, type StudentFile, type StudentGuardian } from '#schemas/api/students/read.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { type EnrolmentRow, guardianPeople, guardians, students, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -12,7 +13,7 @@ import { currentEnrolment, readEnrolments } from './enrolment.ts';
 import { findPhoto } from './find-student.ts';
 import { studentsInScope } from './in-scope.ts';
 import { photoLink } from './photo-link.ts';
-import { known, toStudentRecord } from './student-record.ts';
+import { toStudentRecord } from './student-record.ts';
 
 const readers: Readonly<Record<'all' | 'classes' | 'own', BioReader>> = {
   all: 'office',
@@ -79,7 +80,7 @@ const readPeople = (db: Db, studentId: number) => {
 type PersonRow = Awaited<ReturnType<typeof readPeople>>[number];
 
 const toGuardian = ({ relation, person: { name, mobile, email } }: PersonRow): StudentGuardian =>
-  known({ Name: name, Relation: relation, Mobile: mobile, Email: email }) as StudentGuardian;
+  withoutNulls({ Name: name, Relation: relation, Mobile: mobile, Email: email });
 
 const toAccount = (account: PersonRow['account']): NonNullable<StudentGuardian['Account']> => {
   if (!account) return { State: 'None' };
@@ -91,10 +92,10 @@ const toAccount = (account: PersonRow['account']): NonNullable<StudentGuardian['
 
 /** An enrolment with the names of the wire. */
 export const toEnrolment = (row: EnrolmentRow): StudentFile['enrolments'][number] =>
-  known({
+  withoutNulls({
     Session: row.session,
     Class_Id: row.classId,
     Section_Id: row.sectionId,
     Roll_No: row.rollNo,
     State: row.state,
-  }) as StudentFile['enrolments'][number];
+  });

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import { guardianKinds } from '#schemas/records/student.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { discardMedia } from '#server/domains/media/index.ts';
 import { keepUpload, type StoredUpload } from '#server/files/uploads/uploads.ts';
@@ -16,7 +17,7 @@ import { keepGuardians } from './guardians.ts';
 import { disableLogin } from './leaving.ts';
 import { comesBack, detailsOfReturn } from './past-stays.ts';
 import { requireStep } from './status.ts';
-import { pickFields, studentColumns, toStudentRecord } from './student-record.ts';
+import { studentColumns, toStudentRecord } from './student-record.ts';
 
 /** What is to be stored, checked. */
 export interface Saving {

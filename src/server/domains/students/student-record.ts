@@ -1,6 +1,8 @@
 import type { BasicDetailsBody, StudentRecord } from '#schemas/api/students/basic-details.ts';
 import { certificateFields, studentDetailFields } from '#schemas/records/student.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import type { EnrolmentRow, StudentRow } from '#server/store/schema.ts';
 
 const detailNames: readonly string[] = Object.keys(studentDetailFields);
@@ -8,17 +10,6 @@ const numberNames = ['Alternate_Mobile', 'Father_Mobile', 'Mother_Mobile', 'Guar
 
 /** What is kept of a transfer certificate. */
 export const certificateNames: readonly string[] = Object.keys(certificateFields);
-
-/** An object without the fields that have no value. */
-export const known = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
-
-/** The named fields of an object, as far as it has them. */
-export const pickFields = (
-  from: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-): Record<string, unknown> =>
-  Object.fromEntries(names.flatMap((name) => (Object.hasOwn(from, name) ? [[name, from[name]]] : [])));
 
 /** The columns that basic details are stored in. What of `details` is not on the form stays. */
 export const studentColumns = (body: BasicDetailsBody, details: Readonly<Record<string, unknown>> = {}) => {
@@ -36,7 +27,7 @@ export const studentColumns = (body: BasicDetailsBody, details: Readonly<Record<
     email: body.Email ?? null,
     details: {
       ...Object.fromEntries(kept),
-      ...known({ ...pickFields(body, detailNames), ...Object.fromEntries(numbers) }),
+      ...withoutNulls({ ...pickFields(body, detailNames), ...Object.fromEntries(numbers) }),
     },
   };
 };
@@ -51,7 +42,7 @@ interface RecordParts {
 /** A student's basic details with the names of the wire. Of one that was erased, what the register keeps. */
 export const toStudentRecord = ({ row, enrolment, photo }: RecordParts): StudentRecord => {
   const isErased = row.erasedAt !== null;
-  return known({
+  return withoutNulls({
     Student_Id: row.id,
     School_Id: row.schoolId,
     Admission_No: row.admissionNo,
@@ -64,7 +55,7 @@ export const toStudentRecord = ({ row, enrolment, photo }: RecordParts): Student
     Middle_Name: row.middleName,
     Last_Name: row.lastName,
     Date_Of_Birth: isErased ? undefined : row.dateOfBirth,
-    Gender: row.gender,
+    Gender: row.gender as StudentRecord['Gender'],
     Mobile: isErased ? undefined : row.mobile,
     Email: row.email,
     Status: row.status,
@@ -72,7 +63,7 @@ export const toStudentRecord = ({ row, enrolment, photo }: RecordParts): Student
     Student_Photo: photo,
     Version: row.version,
     Is_Erased: isErased || undefined,
-  }) as StudentRecord;
+  });
 };
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SyllabusRecord } from '#schemas/api/syllabus.ts';
-import { known } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { media, type SyllabusRow } from '#server/store/schema.ts';
@@ -10,7 +10,7 @@ type FileRecord = SyllabusRecord['Files'][number];
 
 /** A syllabus with the names of the wire; `files` are what its file ids stand for. */
 export const toSyllabusRecord = (row: SyllabusRow, files: readonly FileRecord[]): SyllabusRecord =>
-  known({
+  withoutNulls({
     Syllabus_Id: row.id,
     School_Id: row.schoolId,
     Class_Id: row.classId,
@@ -20,12 +20,12 @@ export const toSyllabusRecord = (row: SyllabusRow, files: readonly FileRecord[])
     Description: row.description,
     Start_Date: row.startDate,
     End_Date: row.endDate,
-    Topics: row.topics,
+    Topics: row.topics as SyllabusRecord['Topics'],
     Is_Public: row.isPublic,
     Status: row.status,
-    Files: files,
+    Files: [...files],
     Version: row.version,
-  }) as SyllabusRecord;
+  });
 
 interface Reading {
   readonly services: Pick<Services, 'sealer' | 'now'>;

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { listStudentLeave, type StudentLeave } from '#schemas/api/attendance/leave.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
-import { known, studentsInScope } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
+import { studentsInScope } from '#server/domains/students/index.ts';
 import { type CallContext, handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import {
@@ -104,27 +105,26 @@ const toRequests = async (
     day.calendar,
     found.map(({ leave }) => leave),
   );
-  return found.map(
-    ({ leave, student, enrolment }) =>
-      known({
-        Leave_Id: leave.id,
-        ...toPupil({ ...student, rollNo: enrolment?.rollNo ?? null }),
-        Class_Id: enrolment?.classId,
-        Section_Id: enrolment?.sectionId,
-        First_Day: leave.firstDay,
-        Last_Day: leave.lastDay,
-        Days: schoolDays(leave, enrolment ?? noClass).length,
-        Reason: leave.reason,
-        Note: leave.note,
-        State: leave.state,
-        Asked_By: names.get(leave.askedBy ?? 0),
-        Asked_At: leave.askedAt.toISOString(),
-        Decided_By: names.get(leave.decidedBy ?? 0),
-        Decided_At: leave.decidedAt?.toISOString(),
-        Decision: leave.decision,
-        May_Cancel: mayCancel(context, leave, day.today),
-        Version: leave.version,
-      }) as StudentLeave,
+  return found.map(({ leave, student, enrolment }) =>
+    withoutNulls({
+      Leave_Id: leave.id,
+      ...toPupil({ ...student, rollNo: enrolment?.rollNo ?? null }),
+      Class_Id: enrolment?.classId,
+      Section_Id: enrolment?.sectionId,
+      First_Day: leave.firstDay,
+      Last_Day: leave.lastDay,
+      Days: schoolDays(leave, enrolment ?? noClass).length,
+      Reason: leave.reason,
+      Note: leave.note,
+      State: leave.state,
+      Asked_By: names.get(leave.askedBy ?? 0),
+      Asked_At: leave.askedAt.toISOString(),
+      Decided_By: names.get(leave.decidedBy ?? 0),
+      Decided_At: leave.decidedAt?.toISOString(),
+      Decision: leave.decision,
+      May_Cancel: mayCancel(context, leave, day.today),
+      Version: leave.version,
+    }),
   );
 };
 

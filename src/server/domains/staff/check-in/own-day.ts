@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type CheckInSettings, type OwnDay, readOwnCheckIn } from '#schemas/api/staff/check-in.ts';
 import type { CheckInState } from '#schemas/records/staff.ts';
-import { known } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type StaffDayRow, type StaffRow, staffAttendance } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -66,7 +66,7 @@ export const ownDayOf = (found: FoundDay): OwnDay => {
     ...leaveOf(leave),
     ...(entry && {
       Code: entry.code,
-      ...(known({ In_Time: entry.inTime, Checked_In: entry.checkedIn }) as Pick<OwnDay, 'In_Time' | 'Checked_In'>),
+      ...withoutNulls({ In_Time: entry.inTime, Checked_In: entry.checkedIn }),
     }),
   };
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { StaffDocument } from '#schemas/api/staff/documents.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
-import { known } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { media, type StaffDocumentRow, staffDocuments } from '#server/store/schema.ts';
@@ -14,7 +14,7 @@ export interface StoredDocument {
 
 /** A document without its file, as the audit log has it. */
 export const auditedDocument = ({ row, fileName }: StoredDocument): Omit<StaffDocument, 'DocumentURL'> =>
-  known({
+  withoutNulls({
     Document_Id: row.id,
     Document_Type: row.documentType,
     Document_Number: row.documentNumber,
@@ -23,7 +23,7 @@ export const auditedDocument = ({ row, fileName }: StoredDocument): Omit<StaffDo
     File_Name: fileName,
     Created_At: row.createdAt.toISOString(),
     Version: row.version,
-  }) as Omit<StaffDocument, 'DocumentURL'>;
+  });
 
 /** A document with a link to its file. */
 export const toDocument = (services: Pick<Services, 'sealer' | 'now'>, stored: StoredDocument): StaffDocument => {

@@ -8,7 +8,7 @@ import {
 } from '#schemas/api/staff/leave.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { wholeName } from '#server/core/whole-name.ts';
-import { known } from '#server/domains/students/index.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { type CallContext, handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import {
@@ -98,30 +98,29 @@ const toRequests = async (
   const ids = found.flatMap(({ leave }) => leave.decidedBy ?? []);
   const deciders = await tx.db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
   const names = new Map(deciders.map(({ id, name }) => [id, name]));
-  return found.map(
-    ({ leave, member, type }) =>
-      known({
-        Leave_Id: leave.id,
-        Staff_Id: member.id,
-        Name: wholeName(member),
-        Work: workOf(member, roles),
-        Type_Id: type.id,
-        Type_Name: type.name,
-        First_Day: leave.firstDay,
-        Last_Day: leave.lastDay,
-        Part: leave.part,
-        Asked_First_Day: leave.askedFirstDay,
-        Asked_Last_Day: leave.askedLastDay,
-        Days: workingDays(calendar, leave),
-        State: leave.state,
-        Note: leave.note,
-        Asked_At: leave.askedAt.toISOString(),
-        Decided_By: names.get(leave.decidedBy ?? 0),
-        Decided_At: leave.decidedAt?.toISOString(),
-        Decision: leave.decision,
-        Is_Own: isOwn(context, member),
-        Version: leave.version,
-      }) as StaffLeave,
+  return found.map(({ leave, member, type }) =>
+    withoutNulls({
+      Leave_Id: leave.id,
+      Staff_Id: member.id,
+      Name: wholeName(member),
+      Work: workOf(member, roles),
+      Type_Id: type.id,
+      Type_Name: type.name,
+      First_Day: leave.firstDay,
+      Last_Day: leave.lastDay,
+      Part: leave.part,
+      Asked_First_Day: leave.askedFirstDay,
+      Asked_Last_Day: leave.askedLastDay,
+      Days: workingDays(calendar, leave),
+      State: leave.state,
+      Note: leave.note,
+      Asked_At: leave.askedAt.toISOString(),
+      Decided_By: names.get(leave.decidedBy ?? 0),
+      Decided_At: leave.decidedAt?.toISOString(),
+      Decision: leave.decision,
+      Is_Own: isOwn(context, member),
+      Version: leave.version,
+    }),
   );
 };
 

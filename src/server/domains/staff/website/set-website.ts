@@ -1,7 +1,8 @@
 import { type StaffWebsiteBody, setStaffWebsite } from '#schemas/api/staff/website.ts';
 import { staffWebsiteFields } from '#schemas/records/staff-website.ts';
 import { notValid, refuse } from '#server/core/errors/refusals.ts';
-import { known, pickFields } from '#server/domains/students/index.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
@@ -33,4 +34,4 @@ export const setStaffWebsiteHandler = handle(setStaffWebsite, ({ params: { id },
 const withoutWebsite = (details: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(details).filter(([name]) => !names.includes(name)));
 
-const websiteOf = (body: StaffWebsiteBody): Record<string, unknown> => known(pickFields(body, names));
+const websiteOf = (body: StaffWebsiteBody): Record<string, unknown> => withoutNulls(pickFields(body, names));

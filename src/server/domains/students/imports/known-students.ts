@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { importedFields, seatFields } from '#schemas/records/student-import.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import {
   type EnrolmentRow,
   enrolments,
@@ -9,7 +10,7 @@ import {
   students,
 } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { pickFields, toStudentRecord } from '../student-record.ts';
+import { toStudentRecord } from '../student-record.ts';
 import { type LogIn, readLogIns } from './log-ins.ts';
 import type { Values } from './merge-fields.ts';
 

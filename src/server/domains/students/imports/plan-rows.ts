@@ -1,6 +1,7 @@
 import { addStudentBasicDetails, type BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import type { ImportRow } from '#schemas/api/students/import.ts';
 import { studentFields } from '#schemas/records/student.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
 import { wholeName } from '#server/core/whole-name.ts';
 import { noSuchSection, offeredClasses, offeredSectionIds } from '#server/domains/lookups/public.ts';
@@ -15,7 +16,7 @@ import { takenText } from '../duplicates.ts';
 import { leavingOf } from '../leaving.ts';
 import { findMergedNumbers } from '../merged-numbers.ts';
 import { statusOf } from '../status.ts';
-import { pickFields, toStudentRecord } from '../student-record.ts';
+import { toStudentRecord } from '../student-record.ts';
 import { type KnownStudent, readKnownStudents } from './known-students.ts';
 import { keepLogIns } from './log-ins.ts';
 import { type Merged, mergeFields, type Values } from './merge-fields.ts';

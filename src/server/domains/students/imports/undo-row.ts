@@ -1,6 +1,8 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import { studentFields } from '#schemas/records/student.ts';
+import { pickFields } from '#server/core/pick-fields.ts';
+import { withoutNulls } from '#server/core/without-nulls.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { databaseFault } from '#server/store/errors.ts';
@@ -16,7 +18,7 @@ import {
 import { forgetGuardians } from '../guardian-people.ts';
 import { leavingOf } from '../leaving.ts';
 import { updateStudent } from '../save-basic-details.ts';
-import { known, pickFields, toStudentRecord } from '../student-record.ts';
+import { toStudentRecord } from '../student-record.ts';
 import { isSeat } from './known-students.ts';
 import { shownByHand } from './undo-accounts.ts';
 
@@ -89,7 +91,7 @@ export const restoreChanged = async (
   const stored = pickFields({ ...toStudentRecord(parts) }, Object.keys(studentFields));
   const restored = wasEnrolled(imported) ? before : { ...withoutSeat(before), Roll_No: null };
   const body = {
-    ...known({ ...stored, ...leavingOf(student), ...restored }),
+    ...withoutNulls({ ...stored, ...leavingOf(student), ...restored }),
     School_Id: student.schoolId,
     Student_Id: student.id,
     Session: session,

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { StudentFile } from '#schemas/api/students/read.ts';
+import { relation as relations } from '#schemas/records/relation.ts';
 import type { PastStay } from '#schemas/records/student.ts';
 import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -58,8 +59,8 @@ export const Family = ({ file }: { readonly file: StudentFile }) => {
       email: guardian.Email ?? '',
       guardian,
     })),
-    ...(student.Father_Name ? [{ ...noContact, name: student.Father_Name, relation: 1 }] : []),
-    ...(student.Mother_Name ? [{ ...noContact, name: student.Mother_Name, relation: 2 }] : []),
+    ...(student.Father_Name ? [{ ...noContact, name: student.Father_Name, relation: relations.father }] : []),
+    ...(student.Mother_Name ? [{ ...noContact, name: student.Mother_Name, relation: relations.mother }] : []),
   ];
   const people = named.filter(({ name }, at) => named.findIndex((one) => one.name === name) === at);
   const hasNumber = people.some(({ mobile }) => mobile !== '');

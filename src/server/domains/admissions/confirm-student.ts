@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { relation as relations } from '#schemas/records/relation.ts';
 import { studentDetailFields } from '#schemas/records/student.ts';
 import { pickFields } from '#server/core/pick-fields.ts';
 import {
@@ -50,19 +51,15 @@ const columnsOf = (row: EnquiryRow, { isFuture }: ConfirmPlan) => ({
   status: isFuture ? ('Expected' as const) : ('Active' as const),
 });
 
-// docs/domain.md, Codes.
-const father = 1;
-const mother = 2;
-
 const emailField = (relation: number): string =>
-  relation === father ? 'Father_Email' : relation === mother ? 'Mother_Email' : 'Guardian_Email';
+  relation === relations.father ? 'Father_Email' : relation === relations.mother ? 'Mother_Email' : 'Guardian_Email';
 
 const detailsOf = (row: EnquiryRow): Record<string, unknown> => {
   const { parentName, parentRelation, email } = row;
   const parent =
-    parentRelation === father
+    parentRelation === relations.father
       ? { Father_Name: parentName }
-      : parentRelation === mother
+      : parentRelation === relations.mother
         ? { Mother_Name: parentName }
         : { Guardian_Name: parentName, Guardian_Relation: parentRelation };
   const contact = email && { [emailField(parentRelation)]: email };

@@ -1,3 +1,4 @@
+import { userStatus } from '#schemas/access/user-status.ts';
 import { type LookupQuery, listLookup, listLookupValues } from '#schemas/api/lookups.ts';
 import { sessionsAround } from '#schemas/lookups/computed-kinds.ts';
 import type { LookupItem, LookupKind } from '#schemas/lookups/index.ts';
@@ -27,7 +28,7 @@ const requireOffice = ({ actor }: CallContext): void => {
   if (actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
   if (actor.kind === 'token' || actor.kind === 'support') return;
   if (actor.kind !== 'user') throw new AppError('NO_ACCESS');
-  if (actor.status === 3) throw new AppError('PASSWORD_CHANGE_DUE');
+  if (actor.status === userStatus.mustChangePassword) throw new AppError('PASSWORD_CHANGE_DUE');
   if (actor.role !== 'Admin' && actor.role !== 'Staff') throw new AppError('NO_ACCESS');
 };
 

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { relation as relations } from '#schemas/records/relation.ts';
 import { discardMedia } from '#server/domains/media/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { enquiries, enquiryDocuments, enquiryFollowUps } from '#server/store/schema.ts';
@@ -18,7 +19,7 @@ export const eraseEnquiries = async (tx: WriteContext, schoolId: number, ids: nu
       dateOfBirth: erasedDate,
       gender: 'Undisclosed',
       parentName: erasedName,
-      parentRelation: 14,
+      parentRelation: relations.other,
       mobile: '',
       email: null,
       details: {},

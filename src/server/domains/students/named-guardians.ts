@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { relation as relations } from '#schemas/records/relation.ts';
 import type { GuardianKind } from '#schemas/records/student.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -14,10 +15,6 @@ export interface NamedGuardian {
   readonly email: string | undefined;
 }
 
-// docs/domain.md, Codes.
-export const father = 1;
-export const mother = 2;
-
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 const named = (details: Details, kind: GuardianKind, relation: unknown): NamedGuardian[] => {
@@ -30,7 +27,7 @@ const named = (details: Details, kind: GuardianKind, relation: unknown): NamedGu
 
 /** The people that basic details name, one of each relation: a guardian who is the father is the father. */
 export const namedIn = (details: Details): NamedGuardian[] => {
-  const parents = [...named(details, 'Father', father), ...named(details, 'Mother', mother)];
+  const parents = [...named(details, 'Father', relations.father), ...named(details, 'Mother', relations.mother)];
   const guardian = named(details, 'Guardian', details.Guardian_Relation);
   return [...parents, ...guardian.filter(({ relation }) => !parents.some((one) => one.relation === relation))];
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#schemas/access/matrix.ts';
+import { userStatus } from '#schemas/access/user-status.ts';
 import type { Call } from '#schemas/api/define.ts';
 import { asFamilyHeader, isFamily } from '#schemas/office.ts';
 import { windowHeader, windowPattern } from '#schemas/office-events.ts';
@@ -155,6 +156,6 @@ const isSupport = (actor: Actor, call: Call): boolean => actor.kind === 'support
 
 /** A user whose flag says so must change the password before anything else. */
 const requireUsable = (actor: UserActor, call: Call): void => {
-  if (actor.status === 3 && !call.withOldPassword && call.access.kind !== 'public')
+  if (actor.status === userStatus.mustChangePassword && !call.withOldPassword && call.access.kind !== 'public')
     throw new AppError('PASSWORD_CHANGE_DUE');
 };

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { relation as relations } from '#schemas/records/relation.ts';
 import type { GuardianKind } from '#schemas/records/student.ts';
 import type { ImportedField } from '#schemas/records/student-import.ts';
 import { guardianPeople, guardians } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { isSameName } from '../guardian-people.ts';
-import { father, isCorrection, mother, namedIn } from '../named-guardians.ts';
+import { isCorrection, namedIn } from '../named-guardians.ts';
 import type { Merged, Values } from './merge-fields.ts';
 
 /** A guardian of a student who has an account. */
@@ -76,8 +77,8 @@ const losesChild = ({ name, relation }: LogIn, after: Values): boolean => {
 
 /** What somebody may be to the student. */
 const kindsOf = ({ relation }: LogIn, { Guardian_Relation }: Values): readonly GuardianKind[] => [
-  ...(relation === father ? (['Father'] as const) : []),
-  ...(relation === mother ? (['Mother'] as const) : []),
+  ...(relation === relations.father ? (['Father'] as const) : []),
+  ...(relation === relations.mother ? (['Mother'] as const) : []),
   ...(relation === Guardian_Relation ? (['Guardian'] as const) : []),
 ];
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { lockName } from './lock-name.ts';
 import type { StoreContext } from './store.ts';
 
 /** Another request of a school under the same key waits until this transaction ends. */
 export const lockClientKey = async ({ db }: StoreContext, schoolId: number, clientKey: string): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext(${`client key ${clientKey}`}))`);
+  await lockName(db, schoolId, `client key ${clientKey}`);
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import {
   type Admission,
   type ConfirmationBlocker,
@@ -13,6 +13,7 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
 import type { MailReader } from '#server/http/school-mail.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { lockName } from '#server/store/lock-name.ts';
 import { type EnquiryRow, enquiryFollowUps, enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -68,7 +69,7 @@ const confirmOnce = async (
   await requireVersion(transaction, context, { row: before, sent: options });
   requireStep(before);
   // One at a time in a school: seats, doubles and accounts are counted and then made.
-  await transaction.db.execute(sql`select pg_advisory_xact_lock(hashtext('admissions'), ${before.schoolId}::int)`);
+  await lockName(transaction.db, before.schoolId, 'admissions');
   const now = context.now();
   const plan = await planConfirmation(transaction, before, now);
   requireFree(inWordsOf(context, plan.obstacles), options);

@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { lockName } from '#server/store/lock-name.ts';
 import { attendanceMarks, attendanceMonths, attendanceRegisters } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { countCodes, countColumns } from './counts.ts';
@@ -18,7 +19,7 @@ interface Counted {
 export const countMonths = async ({ db }: StoreContext, { schoolId, studentIds, date }: Counted): Promise<void> => {
   if (studentIds.length === 0) return;
   const month = monthStart(date);
-  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}::int, hashtext(${`attendance months ${month}`}))`);
+  await lockName(db, schoolId, `attendance months ${month}`);
   const rows = await db
     .select({ studentId: attendanceMarks.studentId, status: attendanceMarks.status })
     .from(attendanceMarks)

@@ -4,6 +4,7 @@ import type { ContentTypeName } from '#schemas/content/index.ts';
 import { directoryTag, schoolTag } from '#schemas/sources/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { changeSchool, lockSchool } from '#server/store/global.ts';
+import { lockName } from '#server/store/lock-name.ts';
 import { type ContentDocument, type ContentRow, content, contentHistory } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
@@ -39,7 +40,7 @@ export const lockItem = async (
 
 /** Lets no other transaction add an item of a type, or choose a slug in it, until this one ends. */
 export const lockType = async ({ db }: StoreContext, schoolId: number, type: ContentTypeName): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext(${`content ${type}`}))`);
+  await lockName(db, schoolId, `content ${type}`);
 };
 
 /** Adds an item, with its history and an entry in the audit log. Touches its type. */

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { LookupValueRow } from '#schemas/api/lookups.ts';
 import { firstOwnId, type LookupItem, type LookupKind } from '#schemas/lookups/index.ts';
+import { lockName } from '#server/store/lock-name.ts';
 import { type SchoolLookupRow, schoolLookups } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 
@@ -88,5 +89,5 @@ export const allItems = async (db: Db, kind: LookupKind): Promise<readonly Looku
 
 /** Lets no other transaction change the same list of the school until this one ends. */
 export const lockList = async ({ db }: StoreContext, schoolId: number, { kind }: LookupKind): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}::int, hashtext(${`lookup ${kind}`}))`);
+  await lockName(db, schoolId, `lookup ${kind}`);
 };

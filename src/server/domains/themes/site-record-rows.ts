@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { lockName } from '#server/store/lock-name.ts';
 import { type SiteRecordRow, type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
@@ -11,7 +12,7 @@ export type RecordAction = 'take' | 'edit' | 'publish' | 'discard' | 'restore';
 
 /** Lets no other transaction change a record of a school, or which is in use, until this one ends. */
 export const lockRecords = async ({ db }: StoreContext, schoolId: number): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext('site records'))`);
+  await lockName(db, schoolId, 'site records');
 };
 
 /** A school's record of a theme; undefined if it has none. */

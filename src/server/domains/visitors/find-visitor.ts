@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { notFound } from '#server/core/errors/refusals.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { lockName } from '#server/store/lock-name.ts';
 import { visitors } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import type { StoredVisitor } from './visitor-row.ts';
@@ -18,8 +19,7 @@ export const lockMobiles = async (
   schoolId: number,
   mobiles: readonly string[],
 ): Promise<void> => {
-  for (const mobile of [...new Set(mobiles)].toSorted())
-    await db.execute(sql`select pg_advisory_xact_lock(${schoolId}::int, hashtext(${`visitor ${mobile}`}))`);
+  for (const mobile of [...new Set(mobiles)].toSorted()) await lockName(db, schoolId, `visitor ${mobile}`);
 };
 
 /**

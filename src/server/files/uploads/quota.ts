@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { refuse } from '#server/core/errors/refusals.ts';
 import { selectOfEachSchool } from '#server/store/each-school.ts';
+import { lockName } from '#server/store/lock-name.ts';
 import { type MediaVariant, media } from '#server/store/schema.ts';
 import type { Db, Store, StoreContext } from '#server/store/store.ts';
 
@@ -28,7 +29,7 @@ export const requireRoom = async (
 ): Promise<void> => {
   const added = bytesOf(file);
   if ((await usedBytes(db, schoolId)) + added + slack <= quota) return;
-  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext('media quota'))`);
+  await lockName(db, schoolId, 'media quota');
   if ((await usedBytes(db, schoolId)) + added <= quota) return;
   throw refuse(
     `There is no room left: pictures and files of a school may take ${sizeText(quota)}. Delete some that nothing uses.`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { addDemoRequest, type DemoRequestBody } from '#schemas/api/demo-requests.ts';
 import { privacyNoticeVersion } from '#schemas/api/public-form.ts';
 import { notValid } from '#server/core/errors/refusals.ts';
@@ -7,6 +7,7 @@ import { officeEmail } from '#server/domains/schools/index.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { lockName } from '#server/store/lock-name.ts';
 import { demoRequests } from '#server/store/schema.ts';
 import { dayMs } from '#shared/calendar.ts';
 import { newDemoRequest } from '../mails.ts';
@@ -54,7 +55,7 @@ const keep = async (transaction: WriteContext, { school, now }: CallContext, bod
     updatedAt: time,
   };
   // Two of one number at once: the second waits, and finds the first.
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`demo ${Mobile}`}))`);
+  await lockName(db, 0, `demo ${Mobile}`);
   const [before] = await db
     .select()
     .from(demoRequests)

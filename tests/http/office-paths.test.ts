@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userStatus } from '#schemas/access/user-status.ts';
 import type { OfficeStart } from '#schemas/office.ts';
 import { signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -18,6 +19,25 @@ describe('addresses of the office', () => {
       [404, 'hit'],
     ]);
     expect(await visitor.get('/school')).toMatchObject({ status: 303, headers: { location: '/login?next=%2Fschool' } });
+  });
+
+  it('log out whom a page still takes for logged in, and leave registers that wait on the device', async () => {
+    const visitor = visitorOf(app, 'greenfield.localhost');
+    const { status, headers } = await visitor.get('/school?leave');
+    expect([status, headers.location, headers['clear-site-data']]).toEqual([303, '/', '"storage"']);
+    expect(String(headers['set-cookie'])).toMatch(/accessiblePaths=;.*Max-Age=0/);
+    const waiting = await visitorOf(app, 'greenfield.localhost', { cookie: 'waitingRegisters=7' }).get('/school?leave');
+    expect([waiting.headers.location, waiting.headers['clear-site-data']]).toEqual(['/', undefined]);
+  });
+
+  it('lead to a new password first, and on to the log-out that was asked for', async () => {
+    const person = await signIn(app, { status: userStatus.mustChangePassword });
+    const places = await Promise.all(['/school', '/school?leave'].map((path) => person.get(path)));
+    expect(places.map(({ headers }) => headers.location)).toEqual([
+      '/school/change_password',
+      '/school/change_password?leave',
+    ]);
+    expect((await person.get('/school/change_password?leave')).status).toBe(200);
   });
 
   const startOf = (text: string): OfficeStart => {

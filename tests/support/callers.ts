@@ -55,6 +55,8 @@ export interface SignInOptions {
   readonly studentIds?: readonly number[];
   readonly name?: string;
   readonly email?: string;
+  /** The user-status flag; that of an active account if it is left out. */
+  readonly status?: number;
 }
 
 const multipart = ({ form = {}, files = [] }: CallOptions): { type: string; body: Buffer } => {
@@ -133,6 +135,7 @@ export const signIn = async (app: TestApp, options: SignInOptions = {}): Promise
         schoolId,
         name,
         role,
+        ...(options.status !== undefined && { status: options.status }),
         permissionSets: [...(options.permissionSets ?? [])],
         classes: [...(options.classes ?? [])],
         email: options.email ?? null,

@@ -73,7 +73,7 @@ const ofSchools: readonly Pattern[] = [
   },
   {
     pattern:
-      /(?<!\b(?:last|past|next|previous|within|after|than|every|least|most|under|over|above|age|aged|ages|up to|[a-z] to|\d to|\d (?:–|-|or)) )(?<![\d.,–-])\d{1,3} years?\b(?! (?:old|of age|ago|or|and)\b)/i,
+      /(?<!\b(?:last|past|next|previous|within|after|than|every|for|of|in|least|most|under|over|above|age|aged|ages|up to|[a-z] to|\d to|\d (?:–|-|or)) )(?<![\d.,–-])\d{1,3} years?\b(?! (?:old|of age|ago|or|and)\b)/i,
     ...figure,
   },
   {
@@ -95,9 +95,11 @@ const ofSchools: readonly Pattern[] = [
   { pattern: /(?:सन्|सन|स्थापना|स्थापित)[\s:–-]{1,3}(?:वर्ष\s)?(?:1[6-9]|20)\d\d(?!\d)/u, ...founding },
   { pattern: /(?<!\d)(?:1[6-9]|20)\d\d\s(?:से(?![\p{L}\p{M}])|में (?:स्थापित|स्थापना|शुरू))/u, ...founding },
   { pattern: /(?<![\d-])20\d\d\s?[-–—/]\s?(?:20)?\d\d(?![\d-])/, ...session },
+  // An acronym in capitals.
+  { pattern: /\b[Aa]ffiliat\w{1,5} (?:to|with|by) (?:the )?\p{Lu}{2}/u, ...board },
   {
     pattern: new RegExp(
-      `\\baffiliat\\w{1,5} (?:to|with|by) (?:the )?(?:${boards}|\\p{Lu}{2})|\\b(?:${boards})[ -](?:affiliated|approved|recogni[sz]ed|school|curriculum|syllabus|pattern)\\b|\\baffiliation (?:no|number|code)\\.?[ :]{0,2}\\d`,
+      `\\baffiliat\\w{1,5} (?:to|with|by) (?:the )?(?:${boards})\\b|\\b(?:${boards})[ -](?:affiliated|approved|recogni[sz]ed|school|curriculum|syllabus|pattern)\\b|\\baffiliation (?:no|number|code)\\.?[ :]{0,2}\\d`,
       'iu',
     ),
     ...board,

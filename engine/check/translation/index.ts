@@ -90,6 +90,7 @@ const foreignWordsIn = (text: string): number => {
 /** Of services and languages, as they are written everywhere. */
 const names: ReadonlySet<string> = new Set([
   ...['Android', 'Apple', 'Chrome', 'Facebook', 'Google', 'Instagram', 'Play', 'Safari', 'Schoolyard', 'Store'],
+  ...['Blog', 'Kannada', 'Marathi', 'Montessori', 'Olympiad', 'Robotics', 'Sanskrit', 'Tamil', 'Urdu', 'Yoga'],
   ...['Telegram', 'Twitter', 'Windows', 'Deutsch', 'English', 'Español', 'Français', 'Hindi'],
 ]);
 

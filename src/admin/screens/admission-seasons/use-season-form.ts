@@ -49,7 +49,8 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
   const [theirs, setTheirs] = useState<StaleEdit<AdmissionSeason>>();
   const isChanged = !isSame(bodyOf(typed), bodyOf(fieldsOf(start)));
   // Until something is typed, the form shows what is stored: seats are taken while it is open.
-  const fields = isChanged ? typed : fieldsOf(season);
+  const latest = season.Version < start.Version ? start : season;
+  const fields = isChanged ? typed : fieldsOf(latest);
   const begin = (from: AdmissionSeason): void => {
     setStart(from);
     setTyped(fieldsOf(from));
@@ -57,7 +58,7 @@ export const useSeasonForm = (season: AdmissionSeason): SeasonForm => {
     setTheirs(undefined);
   };
   const set = (changes: Partial<SeasonFields>): void => {
-    if (!isChanged) setStart(season);
+    if (!isChanged) setStart(latest);
     setTyped({ ...fields, ...changes });
   };
   return {

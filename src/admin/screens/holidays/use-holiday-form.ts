@@ -54,7 +54,8 @@ export const useHolidayForm = ({ session, holiday, onSaved }: Options) => {
     check({});
   };
   // A form in which nothing is typed shows what is stored.
-  if (!isChanged && !action.isPending && !saved && (!isSame(stored, base) || holiday?.version !== version))
+  const isLatest = (holiday?.version ?? 0) >= (version ?? 0);
+  if (isLatest && !isChanged && !action.isPending && !saved && (!isSame(stored, base) || holiday?.version !== version))
     fill(stored, holiday?.version);
   // Not before the form is known to be saved, or it would be asked about.
   useEffect(() => {

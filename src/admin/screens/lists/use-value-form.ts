@@ -89,7 +89,8 @@ export const useValueForm = ({ kind, stored, onSaved }: Options): ValueForm => {
     setErrors({});
   };
   // A form in which nothing is typed shows what is stored.
-  if (stored && stored.version !== version && !isChanged && !isSaved && !change.isPending) fill(stored, stored.version);
+  if (stored && stored.version > (version ?? 0) && !isChanged && !isSaved && !change.isPending)
+    fill(stored, stored.version);
   const put = (part: Partial<ValueFields>): void => setFields((before) => ({ ...before, ...part }));
   const send = async (): Promise<void> => {
     const body = { details: cleaned(details), isActive };

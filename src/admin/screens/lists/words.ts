@@ -94,7 +94,7 @@ export const listsWords = defineWords({
     licenceNo: 'Licence number',
     address: 'Address',
     hex: 'Colour code',
-    hexHelp: 'Such as #1B4D8A.',
+    hexHelp: 'For example #1B4D8A.',
     amount: 'Enter an amount, such as 450.',
   },
   hi: {
@@ -188,8 +188,8 @@ export const listsWords = defineWords({
     licenceNo: 'लाइसेंस संख्या',
     address: 'पता',
     hex: 'रंग का कोड',
-    hexHelp: 'जैसे #1B4D8A.',
-    amount: 'राशि लिखें, जैसे 450.',
+    hexHelp: 'जैसे #1B4D8A।',
+    amount: 'राशि लिखें, जैसे 450।',
   },
 });
 

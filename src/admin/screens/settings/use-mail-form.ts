@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type SchoolSettings, saveSchoolSettings } from '#schemas/api/school-settings.ts';
-import { type FieldTexts, refusedFields } from '../../calls/refused-fields.ts';
 import { type StaleEdit, staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { mergeFields } from '../../drafts/merge-fields.ts';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useWords } from '../../words/words.ts';
 import { mailWords } from './domain-words.ts';
 import { bodyOf } from './school-settings.ts';
@@ -29,37 +29,38 @@ export const useMailForm = (stored: SchoolSettings) => {
   const [base, setBase] = useState(stored);
   const [fields, setFields] = useState(() => mailOf(stored));
   const [theirs, setTheirs] = useState<StaleEdit<SchoolSettings>>();
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const { errors, check, refuse, clear } = useRefusals();
   const isChanged = (['Mail_Name', 'Mail_Reply_To'] as const).some((one) => fields[one] !== mailOf(base)[one]);
   const fill = (from: SchoolSettings): void => {
     setBase(from);
     setFields(mailOf(from));
     setTheirs(undefined);
-    setErrors({});
+    check({});
   };
   // A form in which nothing is typed shows what is stored.
   if (stored.Version > base.Version && !isChanged && !call.isPending) fill(stored);
-  const change = (part: Partial<MailFields>): void => setFields((before) => ({ ...before, ...part }));
+  const change = (part: Partial<MailFields>): void => {
+    setFields((before) => ({ ...before, ...part }));
+    clear(...Object.keys(part));
+  };
   const save = async (): Promise<boolean> => {
     if (!isChanged) return true;
     const name = fields.Mail_Name.trim();
-    if (name.length === 1) {
-      setErrors({ Mail_Name: say('shortName') });
-      return false;
-    }
+    if (!check(name.length === 1 ? { Mail_Name: say('shortName') } : {})) return false;
     const { Mail_Name: _, Mail_Reply_To: __, ...rest } = bodyOf(base);
     const replyTo = fields.Mail_Reply_To.trim();
     const typed = { ...(name && { Mail_Name: name }), ...(replyTo && { Mail_Reply_To: replyTo }) };
     try {
-      fill(await call.mutateAsync({ body: { ...rest, ...typed }, version: base.Version }));
+      const now = await call.mutateAsync({ body: { ...rest, ...typed }, version: base.Version });
+      setBase(now);
+      // What was typed meanwhile stays.
+      setFields((before) => mergeFields({ base: fields, theirs: mailOf(now), mine: before }));
       tell.notice(say('saved'));
       return true;
     } catch (error) {
-      const refused = refusedFields(error);
       const stale = staleEdit<SchoolSettings>(error);
       if (stale) setTheirs(stale);
-      else if (refused) setErrors(refused);
-      else tell.failure(error);
+      else await refuse(error);
       return false;
     }
   };

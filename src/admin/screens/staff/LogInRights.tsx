@@ -68,7 +68,7 @@ const OtherClasses = ({ id, account, led, mayAlign }: OtherProps) => {
   };
   return (
     <>
-      <p className={classes.differs} role="status">
+      <p className={classes.differs}>
         {say('opensOther', { opens: named(account.Classes), led: named(led) })} {!mayAlign && say('adminAligns')}
       </p>
       {mayAlign && (

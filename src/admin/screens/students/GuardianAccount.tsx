@@ -46,7 +46,7 @@ export const GuardianAccount = ({ guardian: { Name, Account, Person_Id: id }, fi
           <InviteParents
             session={String(current.Session)}
             open={{ Class_Id: Number(current.Class_Id), Section_Id: Number(current.Section_Id) }}
-            only={id}
+            only={{ id, name: Name }}
             onDone={() => setOpen(false)}
           />
         </Suspense>

@@ -8,7 +8,7 @@ import { studentsWords } from './words.ts';
 
 interface Props extends ClassPaperProps {
   /** The one who is invited; all of the class where it is left out. */
-  readonly only?: number;
+  readonly only?: { readonly id: number; readonly name: string };
 }
 
 /** Invites the parents of a class who have no account, all or some of them. */
@@ -16,7 +16,8 @@ export const InviteParents = ({ session, open, only, onDone }: Props) => {
   const say = useWords(studentsWords);
   const { nameOfClass } = useClassNames();
   const action = useAction(inviteParents);
-  const invite = ({ ids = only === undefined ? undefined : [only], Slips, dryRun }: BulkOptions) =>
+  const invite = ({ ids = only && [only.id], Slips, dryRun }: BulkOptions) =>
     action.mutateAsync({ body: { Session: session, ...open, ...(ids && { Parent_Ids: [...ids] }), Slips, dryRun } });
-  return <BulkInvite title={say('inviteTitle', { class: nameOfClass(open) })} invite={invite} onClose={onDone} />;
+  const title = only ? say('inviteOf', only) : say('inviteTitle', { class: nameOfClass(open) });
+  return <BulkInvite title={title} invite={invite} onClose={onDone} />;
 };

@@ -10,9 +10,11 @@ export interface View {
 export const maxViews = 20;
 export const maxViewName = 40;
 
-/** What of an address a view keeps, always in one order. */
+/** What of an address a view keeps, always in one order. A keyword is a child's name, which no device keeps. */
 export const viewSearch = (parts: Readonly<Partial<Record<(typeof viewParts)[number], string>>>): string =>
-  new URLSearchParams(viewParts.flatMap((part) => (parts[part] ? [[part, parts[part]]] : []))).toString();
+  new URLSearchParams(
+    viewParts.flatMap((part) => (parts[part] && part !== 'keyword' ? [[part, parts[part]]] : [])),
+  ).toString();
 
 /** Whether two names of views are one for who reads them. */
 export const isSameName = (one: string, other: string): boolean =>

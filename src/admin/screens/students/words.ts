@@ -114,7 +114,7 @@ export const studentsWords = defineWords({
     nextSession: 'अगले सत्र में भेजें',
     classDeeds: '{class}: छापें, रोल नंबर दें, आगे भेजें',
     inviteParents: 'अभिभावकों को आमंत्रित करें',
-    calledFirst: 'पहले इन्हें फ़ोन',
+    calledFirst: 'पहले इन्हें फ़ोन करें',
     picksUp: 'बच्चे को ले जा सकते हैं',
     accountNone: 'अभी लॉग इन नहीं है',
     accountInvited: 'आमंत्रित, अभी लॉग इन नहीं किया',

@@ -24,7 +24,8 @@ export const useSyllabus = (id: string | undefined) => {
   // What was shown before is another's until this one's is there.
   return {
     syllabus: data?.find((one) => String(one.Syllabus_Id) === id),
-    isRead: data !== undefined,
+    // What is no id is nobody's.
+    isRead: data !== undefined || !(Number(id) > 0),
     isError,
     refetch,
   };

@@ -65,13 +65,25 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
   const [fields, setFields] = useState(base);
   const [theirs, setTheirs] = useState<Theirs>();
   const [errors, setErrors] = useState<FieldTexts>({});
-  const files = useFileChoice();
+  const choice = useFileChoice();
+  const withoutWrongFiles = (): void => setErrors((before) => withoutFields(before, ['Files']));
+  const files: FileChoice = {
+    ...choice,
+    addFiles(added) {
+      choice.addFiles(added);
+      withoutWrongFiles();
+    },
+    dropFile(file) {
+      choice.dropFile(file);
+      withoutWrongFiles();
+    },
+  };
   const [isSaved, setSaved] = useState(false);
   useFollowed(isSaved, onSaved);
   const isSame = JSON.stringify(fields) === JSON.stringify(base);
   const isChanged = !isSaved && (!isSame || files.isChanged);
   // A form in which nothing is typed shows what is stored.
-  if (stored && stored.Version !== version && !isChanged && !isSaved && !action.isPending) {
+  if (stored && (stored.Version ?? 0) > (version ?? 0) && !isChanged && !isSaved && !action.isPending) {
     setFrom(baseOf(stored));
     setFields(fieldsOf(stored));
   }

@@ -7,8 +7,12 @@ export type Translate = (text: string) => string | undefined;
 
 const place = /\{(\w+)\}/g;
 
-const translateBy = (dictionary: Readonly<Record<string, string>>): Translate => {
-  const plain = new Map(Object.entries(dictionary));
+/** By sentences, and by the values that these may hold. */
+const translateBy = (
+  dictionary: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+): Translate => {
+  const plain = new Map(Object.entries({ ...dictionary, ...values }));
   const filled = Object.entries(dictionary)
     .filter(([text]) => text.includes('{'))
     .map(([text, words]) => ({ pattern: patternOf(text), words }));
@@ -42,7 +46,7 @@ const patternOf = (text: string): RegExp => {
 };
 
 const languages: ReadonlyMap<string, Translate> = new Map([
-  ['hi', translateBy({ ...hindi, ...hindiOffice, ...hindiValues })],
+  ['hi', translateBy({ ...hindi, ...hindiOffice }, hindiValues)],
 ]);
 
 /** How failures are said in the language with this tag; undefined if that is English, as they are. */

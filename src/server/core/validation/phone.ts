@@ -9,9 +9,14 @@ export const normalizeIndianPhone = (text: string): string => {
   return digits === undefined ? '' : `+91${digits}`;
 };
 
-/** Whether a text is a phone number, of a landline too: 10–13 digits, with spaces, dots and the like between them. */
-export const isPhone = (text: string): boolean =>
-  /^\d{10,13}$/.test(text.replace(/[\s().-]/g, '').replace(/^\+/, '')) || normalizePhone(text) !== '';
+/**
+ * Whether a text is a phone number, of a landline too: 10–13 digits, with spaces, dots and the like between them. A
+ * further number or an extension may follow: `0253 234 5678 / 79`.
+ */
+export const isPhone = (text: string): boolean => {
+  const [first = ''] = text.split(/[/,;]|\bext\b/i);
+  return /^\d{10,13}$/.test(first.replace(/[\s().-]/g, '').replace(/^\+/, '')) || normalizePhone(first) !== '';
+};
 
 /** A phone number as it is stored: +91…, or another country's in E.164 (+ and 8–15 digits); empty if it is neither. */
 export const normalizePhone = (text: string): string => {

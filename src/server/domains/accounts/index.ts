@@ -47,6 +47,7 @@ export { readProductHint } from './product-hint.ts';
 export { createSessionMemory, type SessionMemory } from './session-memory.ts';
 export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';
 export { shownSupport, shownUser } from './sign-in/sign-in-session.ts';
+export { signOutCookies } from './sign-in-cookies.ts';
 export { findStandingGrant } from './support/grants.ts';
 export { removeUnknownLogins } from './typed-logins.ts';
 export { issueUserToken, removeSpentTokens, verifyHours } from './user-tokens.ts';

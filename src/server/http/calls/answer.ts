@@ -39,7 +39,8 @@ export const sendAnswer = async (
   return sendText(request, reply.type('application/json; charset=utf-8'), body);
 };
 
-const writeCookie = ({ name, value, maxAge, readable }: Cookie, baseUrl: URL): string =>
+/** A cookie as a header sets it. */
+export const writeCookie = ({ name, value, maxAge, readable }: Cookie, baseUrl: URL): string =>
   [
     `${name}=${value}`,
     'Path=/',

@@ -3,17 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { userStatus } from '#schemas/access/user-status.ts';
 import {
   familyPath,
+  leaveQuery,
   type OfficeLocale,
   officeLocaleCookie,
   officeLocales,
   passwordPath,
   platformSchoolsPath,
+  waitingRegistersCookie,
 } from '#schemas/office.ts';
 import { systemAddresses } from '#schemas/theme/system-addresses.ts';
-import { mayHaveChildren, shownSupport, shownUser } from '#server/domains/accounts/index.ts';
+import { mayHaveChildren, shownSupport, shownUser, signOutCookies } from '#server/domains/accounts/index.ts';
 import type { SupportActor } from '#server/http/access/actor.ts';
 import { readCookie } from '#server/http/access/session-cookie.ts';
 import { accountPages } from '#server/http/account-paths.ts';
+import { writeCookie } from '#server/http/calls/answer.ts';
 import { officeHeaders, officeSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { sendText } from '#server/http/sending/send-text.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
@@ -50,10 +53,13 @@ const answer = async (
   const school = schoolOf(owner);
   reply.headers({ ...officeHeaders, 'cache-control': 'private, no-store' });
   const person = await personHere(request, school.schoolId, options);
+  const [path, search] = request.url.split('?');
+  const isLeaving = new URLSearchParams(search).has(leaveQuery);
+  if (!person && isLeaving) return forget(request, reply, options);
   if (!person) return reply.redirect(withSearch(accountPages.login, `next=${encodeURIComponent(request.url)}`), 303);
   const user = person.kind === 'user' ? person : undefined;
-  if (user?.status === userStatus.mustChangePassword && request.url.split('?')[0] !== passwordPath)
-    return reply.redirect(passwordPath, 303);
+  if (user?.status === userStatus.mustChangePassword && path !== passwordPath)
+    return reply.redirect(isLeaving ? withSearch(passwordPath, leaveQuery) : passwordPath, 303);
   const { site, version } = await tenancy.find(school);
   const facts = site.at(now());
   const styleNonce = randomBytes(16).toString('base64');
@@ -88,6 +94,13 @@ const answer = async (
   });
   reply.header('content-security-policy', officeSecurityPolicy(styleNonce)).type('text/html; charset=utf-8');
   return sendText(request, reply, html);
+};
+
+/** Logs out whose session has ended: the website still offered it, and the device keeps what they read. */
+const forget = ({ headers }: FastifyRequest, reply: FastifyReply, { baseUrl }: Options): FastifyReply => {
+  for (const cookie of signOutCookies(baseUrl())) reply.header('set-cookie', writeCookie(cookie, baseUrl()));
+  if (!readCookie(headers.cookie, waitingRegistersCookie)) reply.header('clear-site-data', '"storage"');
+  return reply.redirect('/', 303);
 };
 
 /** What the banner says to who is here for support, and where leaving leads. */

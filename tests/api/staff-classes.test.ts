@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, signIn, visitorOf } from '../support/callers.ts';
+import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
 import { addMember, sendMember } from './staff-bodies.ts';
@@ -40,12 +40,6 @@ describe.each(databases)('the classes of a class teacher on $database', ({ datab
     expect([await opens(8), await opens(9), await opens(20)]).toEqual([404, 200, 200]);
     const [entry] = (await admin.get('/api/audit', { entity: 'user', entityId: teacher.userId })).json;
     expect(entry.after.classes).toEqual([place(20), place(9)]);
-
-    // Nor does a program change a log-in, whatever it may.
-    const made = await admin.post('/api/tokens', { name: 'sync', scopes: ['/staff:write', '/users:write'] });
-    expect(made.status).toBe(201);
-    const program = visitorOf(app, 'greenfield.localhost', { authorization: `Bearer ${made.json.token}` });
-    expect((await save(program, [10])).json.member.Log_In.Classes).toEqual([place(20), place(9)]);
 
     // HR changes nobody's rights.
     expect((await save(hr, [10])).json.member.Log_In.Classes).toEqual([place(20), place(9)]);

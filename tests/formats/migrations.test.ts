@@ -86,7 +86,9 @@ describe.each(published.filter((name) => !name.startsWith('platform-')))('%s', (
     const today = looksIn(compiled(slug, readText(`themes/${slug}/theme.json`)));
     const kept = [...looksIn(compiled(name, text))].filter(([key]) => today.has(key));
     expect(kept.length).toBeGreaterThan(25);
-    expect(kept.filter(([key, look]) => today.get(key) !== look).map(([key]) => key)).toEqual([]);
+    const changed = kept.filter(([key, look]) => today.get(key) !== look).map(([key]) => key);
+    // The page of the gallery had another look in the first versions.
+    expect(['gallery/gallery']).toEqual(expect.arrayContaining(changed));
   });
 
   const theme = compiled(name, text);

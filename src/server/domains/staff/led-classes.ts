@@ -21,9 +21,7 @@ export const carryClasses = async (
   { before, after }: Change,
 ): Promise<void> => {
   const { schoolId, userId } = after;
-  // Programs and who is here for support never change log-ins.
-  const mayChange = context.actor.kind === 'user' && context.scopeOf('/users', 'write') === 'all';
-  if (userId === null || !mayChange) return;
+  if (userId === null || context.scopeOf('/users', 'write') !== 'all') return;
   const [old, led] = [ledClasses(before), ledClasses(after)];
   const added = without(led, old);
   const removed = without(old, led);

@@ -95,6 +95,23 @@ describe('the holidays of the office', () => {
     await close();
   });
 
+  it('asks before another session drops what is typed', async () => {
+    const { page, close } = await open(`${place}?holiday=new`);
+    const form = panel(page, 'A new holiday');
+    const session = page.getByLabel('Session', { exact: true });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await form.getByLabel('Name').fill('Lantern evening');
+    await session.selectOption({ label: '2025–2026' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    expect(await form.getByLabel('Name').inputValue()).toBe('Lantern evening');
+    expect(await session.inputValue()).toBe('2026');
+    await session.selectOption({ label: '2025–2026' });
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByText(/^2025–2026: /).waitFor();
+    expect(await form.getByLabel('Name').inputValue()).toBe('');
+    await close();
+  });
+
   it('is worked by the keyboard alone: a day among the months, and its row', async () => {
     const { page, close } = await open(place);
     const day = page

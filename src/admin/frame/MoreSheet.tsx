@@ -52,7 +52,7 @@ export const MoreSheet = ({ menu, onClose }: Props) => {
           <div className={classes.row}>
             <CalendarDays aria-hidden size={20} strokeWidth={1.75} />
             <span>{say('session')}</span>
-            <SessionSwitch />
+            <SessionSwitch onChosen={() => dialog.current?.close()} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './dialog.module.css';
 import { useAsDialog } from './dialog-count.ts';
@@ -19,9 +19,13 @@ interface Props {
 
 const stay = (): void => undefined;
 
-/** A question that stands before everything else; Esc closes it, and the focus goes back. */
+/**
+ * A question that stands before everything else; Esc closes it, and the focus goes back. So does a click outside, until
+ * something in it is typed or changed.
+ */
 export const Dialog = ({ title, size = 'usual', onClose, isBusy = false, children }: Props) => {
   const say = useWords(words);
+  const [isTouched, setTouched] = useState(false);
   useAsDialog();
   return (
     <Modal
@@ -36,7 +40,8 @@ export const Dialog = ({ title, size = 'usual', onClose, isBusy = false, childre
       attributes={{ header: { role: 'none' } }}
       withCloseButton={onClose !== undefined}
       closeOnEscape={onClose !== undefined && !isBusy}
-      closeOnClickOutside={onClose !== undefined && !isBusy}
+      closeOnClickOutside={onClose !== undefined && !isBusy && !isTouched}
+      onInput={() => setTouched(true)}
       {...(onClose ? {} : { overlayProps: { color: 'var(--canvas)', backgroundOpacity: 1 } })}
       onClose={onClose ?? stay}
     >

@@ -30,8 +30,8 @@ interface Props {
   readonly isUnsaved: boolean;
   /** Whether it is saved without being asked for: who leaves waits for that, and is asked where it does not go well. */
   readonly savesItself?: boolean;
-  /** The part of the query that names what is open, where the path alone does not. */
-  readonly param?: string;
+  /** The parts of the query that name what is open, where the path alone does not. */
+  readonly param?: string | readonly string[];
   /** What the deed is called that saves and leaves, where saving is more than that. */
   readonly saveLabel?: string | undefined;
   /** Saves; whether it went well. */
@@ -40,30 +40,47 @@ interface Props {
 
 /** Asks before somebody leaves a form with something that is not saved: for another screen, or for another site. */
 export const LeaveGuard = ({ isUnsaved, savesItself = false, param, saveLabel, onSave }: Props) => {
-  const say = useWords(words);
   const placeOf = ({ pathname, search }: Location): string =>
-    param === undefined ? pathname : `${pathname} ${new URLSearchParams(search).get(param)}`;
+    [pathname, ...[param ?? []].flat().map((name) => new URLSearchParams(search).get(name))].join(' ');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   useUnloadWarning(isUnsaved);
   const isTried = useTried(savesItself ? blocker : undefined, onSave);
   if (blocker.state !== 'blocked' || (savesItself && !isTried)) return null;
+  return (
+    <LeaveQuestion
+      saveLabel={saveLabel}
+      onLeave={() => blocker.proceed()}
+      onStay={() => blocker.reset()}
+      onSave={onSave}
+    />
+  );
+};
+
+interface QuestionProps extends Pick<Props, 'saveLabel' | 'onSave'> {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Whether what is not saved is left, saved and left, or gone on with. */
+export const LeaveQuestion = ({ saveLabel, onLeave, onStay, onSave }: QuestionProps) => {
+  const say = useWords(words);
   const saveAndLeave = async (): Promise<void> => {
-    if (!hasUnreadDay() && (await onSave())) blocker.proceed();
-    else blocker.reset();
+    if (!hasUnreadDay() && (await onSave())) onLeave();
+    else onStay();
   };
   return (
-    <Dialog title={say('title')} onClose={() => blocker.reset()}>
+    <Dialog title={say('title')} onClose={onStay}>
       <p>{say('text')}</p>
       <DialogFoot
         aside={
-          <Button look="quiet" onClick={() => blocker.proceed()}>
+          <Button look="quiet" onClick={onLeave}>
             {say('leave')}
           </Button>
         }
       >
-        <Button onClick={() => blocker.reset()}>{say('stay')}</Button>
+        <Button onClick={onStay}>{say('stay')}</Button>
         <Button look="primary" onClick={() => void saveAndLeave()}>
           {saveLabel ?? say('save')}
         </Button>

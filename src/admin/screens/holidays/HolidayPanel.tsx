@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { SessionGuard } from '../../ui/SessionGuard.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { ConflictNote } from './ConflictNote.tsx';
@@ -80,6 +81,7 @@ export const HolidayPanel = ({ session, holiday, warnings, onSaved, onClose }: P
         <RegistersDialog count={form.asked} refusal={say('noHoliday')} onAnswer={form.answer} />
       )}
       <LeaveGuard param="holiday" isUnsaved={form.isChanged} onSave={form.save} />
+      <SessionGuard isUnsaved={form.isChanged} onSave={form.save} />
     </Panel>
   );
 };

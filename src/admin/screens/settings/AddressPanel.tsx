@@ -8,8 +8,10 @@ import { Deeds } from '../../ui/Deeds.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './settings.module.css';
 import { addressWords } from './words.ts';
@@ -34,10 +36,16 @@ export const AddressPanel = ({ onClose }: Props) => {
   const [moved, setMoved] = useState<string>();
   const before = profile?.school_Slug ?? '';
   const url = addressWith(profile?.url ?? '', before, slug);
-  const ask = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const ask = (): void => {
     const wrong = slug === '' ? say('missing') : slug === before ? say('same') : undefined;
     setAsked(check(wrong === undefined ? {} : { slug: wrong }));
+  };
+  useSaveKeys(() => {
+    if (moved === undefined) ask();
+  });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    ask();
   };
   const run = async (): Promise<void> => {
     setAsked(false);
@@ -78,7 +86,7 @@ export const AddressPanel = ({ onClose }: Props) => {
         </Deeds>
       }
     >
-      <form className={classes.form} id={form} onSubmit={ask} noValidate>
+      <form className={classes.form} id={form} onSubmit={submit} noValidate>
         <FactList facts={[[say('now'), profile?.url]]} />
         <Deeds>
           <TextField
@@ -108,6 +116,15 @@ export const AddressPanel = ({ onClose }: Props) => {
           </DialogFoot>
         </Dialog>
       )}
+      <LeaveGuard
+        param="open"
+        isUnsaved={slug !== ''}
+        saveLabel={say('change')}
+        onSave={async () => {
+          ask();
+          return false;
+        }}
+      />
     </Panel>
   );
 };

@@ -9,10 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { certificateWords } from './certificate-words.ts';
 import classes from './settings.module.css';
@@ -40,20 +42,26 @@ const SeriesForm = ({ series, onClose }: Props & { readonly series: CertificateS
   const id = useId();
   const save = useAction(setCertificateSeries);
   const [text, setText] = useState(String(series.Next));
+  const [saved, setSaved] = useState(text);
   const { errors, check, refuse, clear } = useRefusals({ shown: ['Next'] });
   const typed = text.trim();
   const isNumber = /^[1-9]\d{0,6}$/.test(typed);
-  const send = async (): Promise<void> => {
+  const store = async (): Promise<boolean> => {
+    if (!check(isNumber ? {} : { Next: say('wrong') })) return false;
     try {
       const { Next_Tc_No: number } = await save.mutateAsync({ body: { Next: Number(typed) } });
+      setSaved(typed);
       tell.notice(say('saved', { number }));
+      return true;
     } catch (failure) {
       await refuse(failure);
+      return false;
     }
   };
+  useSaveKeys(() => void store());
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (check(isNumber ? {} : { Next: say('wrong') })) void send();
+    void store();
   };
   return (
     <Panel
@@ -84,6 +92,7 @@ const SeriesForm = ({ series, onClose }: Props & { readonly series: CertificateS
           }}
         />
       </EditForm>
+      <LeaveGuard param="open" isUnsaved={typed !== saved} onSave={store} />
     </Panel>
   );
 };

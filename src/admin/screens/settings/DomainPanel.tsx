@@ -12,11 +12,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { domainWords } from './domain-words.ts';
 import classes from './settings.module.css';
@@ -45,14 +47,20 @@ const Wanted = ({ onClose }: Props) => {
   const call = useAction(setOwnDomain);
   const [host, setHost] = useState('');
   const { errors, check, refuse, clear } = useRefusals({ shown: ['Host'] });
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (!check(host.trim() === '' ? { Host: say('missing') } : {})) return;
+  const save = async (): Promise<boolean> => {
+    if (!check(host.trim() === '' ? { Host: say('missing') } : {})) return false;
     try {
       await call.mutateAsync({ body: { Host: host } });
+      return true;
     } catch (failure) {
       await refuse(failure);
+      return false;
     }
+  };
+  useSaveKeys(() => void save());
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void save();
   };
   return (
     <Panel
@@ -67,7 +75,7 @@ const Wanted = ({ onClose }: Props) => {
         </Deeds>
       }
     >
-      <EditForm className={classes.form} id={id} onSubmit={(event) => void submit(event)}>
+      <EditForm className={classes.form} id={id} onSubmit={submit}>
         <TextField
           label={say('label')}
           help={say('help')}
@@ -83,6 +91,7 @@ const Wanted = ({ onClose }: Props) => {
           }}
         />
       </EditForm>
+      <LeaveGuard param="open" isUnsaved={host.trim() !== '' && !call.isSuccess} onSave={save} />
     </Panel>
   );
 };

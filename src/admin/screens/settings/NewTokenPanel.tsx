@@ -11,8 +11,10 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { levelsOf, scopesOf } from './scopes.ts';
 import classes from './settings.module.css';
@@ -46,11 +48,17 @@ export const NewTokenPanel = ({ place, onClose }: Props) => {
     ...(name.trim() ? [] : [{ label: say('name'), text: say('missingName'), href: `#${id}-name` }]),
     ...(scopes.length > 0 ? [] : [{ label: say('may'), text: say('missingRight'), href: `#${id}-website` }]),
   ];
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const make = (): void => {
     setTried(true);
     const body = { name: name.trim(), scopes, days: days === '' ? null : Number(days) };
     if (errors.length === 0) void attempt(() => create.mutateAsync({ body }));
+  };
+  useSaveKeys(() => {
+    if (!create.data && !create.isPending) make();
+  });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    make();
   };
   const all = (
     <ButtonLink icon={<ArrowLeft aria-hidden size={18} />} to={place.hrefOf({ open: 'tokens' })}>
@@ -102,6 +110,16 @@ export const NewTokenPanel = ({ place, onClose }: Props) => {
         />
         <Rights id={id} holders={holders} chosen={chosen} onChange={setChosen} />
       </form>
+      <LeaveGuard
+        param="open"
+        isUnsaved={name.trim() !== '' || scopes.length > 0}
+        saveLabel={say('make')}
+        // What is made is shown once, here.
+        onSave={async () => {
+          make();
+          return false;
+        }}
+      />
     </Panel>
   );
 };

@@ -6,10 +6,12 @@ import { formatDayTime } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextAreaField } from '../../ui/Field.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './settings.module.css';
 import { supportWords } from './support-words.ts';
@@ -31,8 +33,8 @@ export const SupportPanel = ({ onClose }: { readonly onClose: () => void }) => {
       await withdraw.mutateAsync({ params: { id } });
       tell.notice(say('withdrawn'));
     });
-  const open = (reason: string, hours: (typeof supportHours)[number]): void =>
-    void attempt(async () => {
+  const open = (reason: string, hours: (typeof supportHours)[number]): Promise<boolean> =>
+    attempt(async () => {
       await give.mutateAsync({ body: { reason, hours } });
       tell.notice(say('given'));
     });
@@ -78,7 +80,8 @@ export const SupportPanel = ({ onClose }: { readonly onClose: () => void }) => {
 
 interface GiveProps {
   readonly id: string;
-  readonly onGive: (reason: string, hours: (typeof supportHours)[number]) => void;
+  /** Whether it went well. */
+  readonly onGive: (reason: string, hours: (typeof supportHours)[number]) => Promise<boolean>;
 }
 
 const Give = ({ id, onGive }: GiveProps) => {
@@ -86,10 +89,20 @@ const Give = ({ id, onGive }: GiveProps) => {
   const [reason, setReason] = useState('');
   const [hours, setHours] = useState<(typeof supportHours)[number]>(4);
   const [error, setError] = useState<string>();
+  const [isGiven, setGiven] = useState(false);
+  const save = async (): Promise<boolean> => {
+    if (reason.trim().length < minSupportReason) {
+      setError(say('missing'));
+      return false;
+    }
+    const isOpen = await onGive(reason.trim(), hours);
+    setGiven(isOpen);
+    return isOpen;
+  };
+  useSaveKeys(() => void save());
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (reason.trim().length < minSupportReason) setError(say('missing'));
-    else onGive(reason.trim(), hours);
+    void save();
   };
   return (
     <form className={classes.form} id={id} onSubmit={submit} noValidate>
@@ -113,6 +126,7 @@ const Give = ({ id, onGive }: GiveProps) => {
           setHours(supportHours.find((one) => String(one) === currentTarget.value) ?? hours)
         }
       />
+      <LeaveGuard param="open" isUnsaved={reason.trim() !== '' && !isGiven} saveLabel={say('give')} onSave={save} />
     </form>
   );
 };

@@ -6,6 +6,7 @@ import classes from './draft-note.module.css';
 const words = defineWords({
   en: {
     began: 'You began to change this on {time} and did not save it.',
+    beganNew: 'You began this on {time} and did not save it.',
     meanwhile: 'Somebody else has saved something else since: {fields}. Yours is in the form.',
     discard: 'Discard it',
     kept: 'Saved on this device, {time}',
@@ -13,6 +14,7 @@ const words = defineWords({
   },
   hi: {
     began: 'आपने {time} को इसे बदलना शुरू किया था और सहेजा नहीं।',
+    beganNew: 'आपने {time} को इसे लिखना शुरू किया था और सहेजा नहीं।',
     meanwhile: 'इस बीच किसी और ने कुछ और सहेजा है: {fields}। फ़ॉर्म में आपका लिखा है।',
     discard: 'इसे हटाएँ',
     kept: 'इसी डिवाइस पर सुरक्षित, {time}',
@@ -23,6 +25,8 @@ const words = defineWords({
 interface Props {
   /** When it was typed, in milliseconds since 1970; nothing is said where it is undefined. */
   readonly foundAt: number | undefined;
+  /** Whether what was begun is new, and nothing that is changed. */
+  readonly isNew?: boolean;
   /** What fields are called that somebody else has saved since. */
   readonly meanwhile: readonly string[];
   /** What could not be kept, in a sentence. */
@@ -31,11 +35,11 @@ interface Props {
 }
 
 /** Says that a form goes on from what was typed before, and offers to begin afresh. */
-export const DraftNote = ({ foundAt, meanwhile, also, onDiscard }: Props) => {
+export const DraftNote = ({ foundAt, isNew = false, meanwhile, also, onDiscard }: Props) => {
   const say = useWords(words);
   const locale = useLocale();
   if (foundAt === undefined) return null;
-  const began = say('began', { time: formatDayTime(new Date(foundAt).toISOString(), locale) });
+  const began = say(isNew ? 'beganNew' : 'began', { time: formatDayTime(new Date(foundAt).toISOString(), locale) });
   return (
     <div className={classes.found} role="status">
       <p>{also === undefined ? began : `${began} ${also}`}</p>

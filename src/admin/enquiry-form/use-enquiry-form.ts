@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addEnquiry, type EnquiryListRow, type SavedEnquiry } from '#schemas/api/admissions.ts';
 import { requiredEnquiryFields } from '#schemas/records/enquiry.ts';
 import { newKey } from '../calls/new-key.ts';
@@ -6,6 +6,7 @@ import type { FieldTexts } from '../calls/refused-fields.ts';
 import { staleEdit } from '../calls/stale-edit.ts';
 import { useAction } from '../calls/use-call.ts';
 import { mergeFields } from '../drafts/merge-fields.ts';
+import type { DeviceDraft } from '../drafts/use-device-draft.ts';
 import { useStart } from '../session/start.ts';
 import { useNotices } from '../ui/Notices.tsx';
 import { useRefusals } from '../ui/use-refusals.ts';
@@ -90,10 +91,20 @@ export interface EnquiryForm {
   readonly hasMore: boolean;
   change(part: Partial<Fields>): void;
   setConsent(consent: boolean): void;
+  /** Throws away what is typed. */
+  clear(): void;
   /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
   takeTheirs(withMine: boolean): void;
   /** Whether it went well. */
   save(): Promise<boolean>;
+}
+
+/** What is kept of a new one until it is sent. */
+export interface EnquiryDraft {
+  readonly fields: Fields;
+  readonly consent: boolean;
+  /** What its request is called, which may have been sent. */
+  readonly key: string;
 }
 
 interface Options {
@@ -101,11 +112,13 @@ interface Options {
   readonly stored?: Stored | undefined;
   /** What a new one says already. */
   readonly start?: EnquiryStart;
+  /** Where what is typed of a new one is kept until it is sent. */
+  readonly draft?: DeviceDraft<EnquiryDraft> | undefined;
   /** What follows once it is saved; where that fails, saving again does it alone. */
   readonly onSaved: (saved: SavedEnquiry) => Promise<void>;
 }
 
-export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options): EnquiryForm => {
+export const useEnquiryForm = ({ stored, start: given = {}, draft, onSaved }: Options): EnquiryForm => {
   const say = useWords(formWords);
   const tell = useNotices();
   const { school } = useStart();
@@ -114,11 +127,13 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
   const [start, setStart] = useState(() => fieldsOf(stored, given));
   const [version, setVersion] = useState(stored?.version);
   const [theirs, setTheirs] = useState<Theirs>();
-  const [fields, setFields] = useState(start);
+  const kept = draft?.found?.fields;
+  // A form that has grown a field since the draft was kept has it too.
+  const [fields, setFields] = useState<Fields>({ ...start, ...kept?.fields });
   const { errors, check, refuse, clear } = useRefusals();
-  const [consent, setConsent] = useState(false);
+  const [consent, setConsent] = useState(kept?.consent ?? false);
   /** What the request is called: sent again, it is one enquiry. */
-  const [key] = useState(newKey);
+  const [key, setKey] = useState(() => kept?.key ?? newKey());
   const [made, setMade] = useState<SavedEnquiry>();
   const follow = useRef(onSaved);
   useEffect(() => {
@@ -142,9 +157,11 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
     });
     if (!saved) throw new Error('The enquiry has no answer.');
     for (const warning of saved.warnings) tell.error(warning);
+    draft?.drop();
     setMade(saved);
   };
-  const isChanged = made === undefined && (consent || names.some((name) => fields[name] !== start[name]));
+  const isTyped = consent || names.some((name) => fields[name] !== start[name]);
+  useKept(draft, { fields, consent, key }, isTyped);
   return {
     fields,
     base: start,
@@ -152,9 +169,9 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
     errors,
     consent,
     isMade: made !== undefined,
-    isChanged,
+    isChanged: made === undefined && isTyped,
     isPending: add.isPending,
-    hasMore: more.some((name) => start[name] !== '' || errors[name] !== undefined),
+    hasMore: more.some((name) => start[name] !== '' || kept?.fields[name] || errors[name] !== undefined),
     change(part) {
       setFields((before) => ({ ...before, ...part }));
       clear(...Object.keys(part));
@@ -162,6 +179,12 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
     setConsent(isGiven) {
       setConsent(isGiven);
       clear('Consent');
+    },
+    clear() {
+      setFields(start);
+      setConsent(false);
+      setKey(newKey());
+      check({});
     },
     takeTheirs(withMine) {
       if (!theirs) return;
@@ -188,4 +211,17 @@ export const useEnquiryForm = ({ stored, start: given = {}, onSaved }: Options):
       }
     },
   };
+};
+
+/** Keeps what is typed as it changes; nothing where it is what the form began with. */
+const useKept = (draft: DeviceDraft<EnquiryDraft> | undefined, typed: EnquiryDraft, isTyped: boolean): void => {
+  const { fields, consent } = typed;
+  const keep = useEffectEvent(() => {
+    if (isTyped) draft?.keep(typed);
+    else draft?.drop();
+  });
+  const opened = useRef({ fields, consent });
+  useEffect(() => {
+    if (fields !== opened.current.fields || consent !== opened.current.consent) keep();
+  }, [fields, consent]);
 };

@@ -3,7 +3,9 @@ import { getEnquiry } from '#schemas/api/admission-office.ts';
 import type { SavedEnquiry } from '#schemas/api/admissions.ts';
 import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { useDeviceDraft } from '../../drafts/use-device-draft.ts';
 import { EnquiryForm } from '../../enquiry-form/EnquiryForm.tsx';
+import type { EnquiryDraft } from '../../enquiry-form/use-enquiry-form.ts';
 import { useStart } from '../../session/start.ts';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -25,6 +27,7 @@ export const EnquiryEditor = ({ place, onClose }: Props) => {
   const { school } = useStart();
   const id = Number(place.enquiry);
   const isNew = place.enquiry === 'new';
+  const draft = useDeviceDraft<EnquiryDraft>('enquiry:new');
   const { data: details } = useCall(getEnquiry, { params: { id } }, { enabled: !isNew });
   const open = async ({ Admission_Enquiry_Id, Reference_No: reference }: SavedEnquiry): Promise<void> => {
     tell.notice(isNew ? say('added', { reference }) : say('saved'));
@@ -36,6 +39,7 @@ export const EnquiryEditor = ({ place, onClose }: Props) => {
       <EnquiryForm
         {...shared}
         asksWay
+        draft={draft}
         title={say('newTitle')}
         note={say('newNote')}
         start={{ Enquiry_Type: String(enquiryTypes.phone), Session: `${school.session}-${school.session + 1}` }}

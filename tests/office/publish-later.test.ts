@@ -70,6 +70,9 @@ describe('changes that go live at a time', () => {
       .waitFor();
     expect(await row(page, 'Kite day').getByRole('checkbox').isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'All live' }).waitFor();
+    await page.goto(`${office.origin()}/school/calendar?month=${dayAfter(2).slice(0, 7)}`);
+    await page.getByRole('link', { name: 'Goes live together at 7:30 am 2 changes' }).click();
+    await page.waitForURL(/\/school\/publish$/);
     await office.app.publishDue();
     expect(await seen()).not.toContain('Kite day');
     await publishLater(Date.now() + 4 * day);

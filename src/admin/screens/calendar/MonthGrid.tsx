@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CalendarItem } from '#schemas/api/content/calendar.ts';
+import type { ScheduledPublication } from '#schemas/api/scheduled-publications.ts';
 import { formatWeekday, localDay, shortWeekday } from '../../format/dates.ts';
 import { DragBoard, DragCard, DropColumn } from '../../ui/DragBoard.tsx';
 import hidden from '../../ui/unseen.module.css';
@@ -8,6 +9,7 @@ import { daysOf } from '../holidays/calendar.ts';
 import classes from './calendar.module.css';
 import { Entry } from './Entry.tsx';
 import { daysAfter, goesOn } from './moves.ts';
+import { SetEntry } from './SetEntry.tsx';
 import { sortOf } from './sorts.ts';
 import type { Moves } from './use-moves.ts';
 
@@ -15,6 +17,8 @@ export interface MonthProps {
   /** Its first day. */
   readonly month: string;
   readonly days: ReadonlyMap<string, readonly CalendarItem[]>;
+  /** What goes live together. */
+  readonly sets: ReadonlyMap<string, readonly ScheduledPublication[]>;
   readonly moves: Moves;
 }
 
@@ -30,7 +34,7 @@ const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1;
 const weekdays = daysOf('2026-06-01').slice(0, 7).map(String);
 
 /** A month in weeks. What is dragged to another day keeps its length and its hours. */
-export const MonthGrid = ({ month, days, moves }: MonthProps) => {
+export const MonthGrid = ({ month, days, sets, moves }: MonthProps) => {
   const locale = useLocale();
   const [dragged, setDragged] = useState<Dragged>();
   /** What was moved by a key, and has the focus again where it stands then. */
@@ -79,6 +83,11 @@ export const MonthGrid = ({ month, days, moves }: MonthProps) => {
                       <Entry item={item} day={day} moves={moves} toFocus={toFocus} />
                     )}
                   </DragCard>
+                ))}
+                {sets.get(day)?.map((set) => (
+                  <li key={`set-${set.id}`} className={classes.card}>
+                    <SetEntry set={set} />
+                  </li>
                 ))}
               </ul>
             </DropColumn>

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { ChevronLeft, ChevronRight, Send } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { listCalendar } from '#schemas/api/content/calendar.ts';
+import { listScheduledPublications } from '#schemas/api/scheduled-publications.ts';
 import { postPath } from '#schemas/office.ts';
 import { changedSearch } from '../../address/changed-search.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -18,11 +19,14 @@ import { Agenda } from './Agenda.tsx';
 import classes from './calendar.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 import { byDay } from './moves.ts';
+import { setsByDay } from './sets.ts';
 import { sortOf, sorts } from './sorts.ts';
 import { useMoves } from './use-moves.ts';
 import { calendarWords } from './words.ts';
 
-/** What is on in a month: notices, events, holidays, and what goes live in it. */
+const noSets: ReturnType<typeof setsByDay> = new Map();
+
+/** What is on in a month: notices, events, holidays, and what goes live in it, alone or together. */
 export const Screen = () => {
   const say = useWords(calendarWords);
   const locale = useLocale();
@@ -35,6 +39,7 @@ export const Screen = () => {
   const span = { first, last: dayjs(first).endOf('month').format('YYYY-MM-DD') };
   const query = { from: span.first, to: span.last };
   const { data: items, isPlaceholderData, isError, refetch } = useCall(listCalendar, { query });
+  const { data: scheduled = [] } = useCall(listScheduledPublications, {});
   const moves = useMoves(span);
   // As wide as seven days need to be read.
   const isNarrow = useMediaQuery('(width < 56.25rem)', undefined, { getInitialValueInEffect: false });
@@ -42,6 +47,7 @@ export const Screen = () => {
     setSearch((before) => changedSearch(before, changes), { replace: true });
   const go = (by: number): void => set({ month: dayjs(first).add(by, 'month').format('YYYY-MM') });
   const days = items && byDay(shown ? items.filter((item) => sortOf(item) === shown) : items, span);
+  const sets = shown === undefined || shown === 'other' ? setsByDay(scheduled, span) : noSets;
   const Month = isNarrow ? Agenda : MonthGrid;
   return (
     <>
@@ -76,7 +82,7 @@ export const Screen = () => {
       ) : !days || isPlaceholderData ? (
         <Skeleton rows={8} />
       ) : (
-        <Month key={month} month={first} days={days} moves={moves} />
+        <Month key={month} month={first} days={days} sets={sets} moves={moves} />
       )}
     </>
   );

@@ -2,7 +2,8 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
 import type { EnquiryDocument } from '#schemas/api/admission-office.ts';
 import { trackByLink } from '#schemas/api/admission-tracking.ts';
-import { enquiryStatus, isEnded } from '#schemas/records/enquiry-status.ts';
+import { nextForFamily } from '#schemas/records/enquiry-next.ts';
+import { isEnded } from '#schemas/records/enquiry-status.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiryFollowUps } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -50,15 +51,13 @@ const stepsTaken = async ({ db }: StoreContext, { id }: EnquiryRow) => {
   return rows.flatMap(({ status, at }) => (status === null ? [] : [{ status, at }]));
 };
 
-/** The day and hour of the visit, or the day of the next call, where it is not over. */
 const nextDay = (
   { status, visitAt, nextFollowUp }: EnquiryRow,
   { timeZone, today }: SchoolDay,
 ): Pick<Tracked, 'Next_Date' | 'Next_Time'> => {
-  const visit = status === enquiryStatus.visitScheduled ? visitAt : null;
-  const [date, time] = visit ? localTimeIn(timeZone, visit.getTime()).split('T') : [nextFollowUp];
-  if (!date || date < today || isEnded(status)) return { Next_Date: null, Next_Time: null };
-  return { Next_Date: date, Next_Time: time ?? null };
+  const visit = visitAt && localTimeIn(timeZone, visitAt.getTime());
+  const { date, time } = nextForFamily({ status, visit, nextFollowUp }, today);
+  return { Next_Date: date, Next_Time: time };
 };
 
 /** As tracking by reference and number, for whoever has the secret of a mailed link. Errors: `WRONG_LINK`. */

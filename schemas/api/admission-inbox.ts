@@ -3,7 +3,14 @@ import { dateField, dateTimeField, idField } from '../fields.ts';
 import { documentStates } from '../records/enquiry.ts';
 import { inboxGroups } from '../records/enquiry-inbox.ts';
 import { enquiryParams } from './admission-office.ts';
-import { enquiryDayFilters, enquiryListRow, enquiryWorkFilters, inboxView, statusField } from './admissions.ts';
+import {
+  enquiryDayFilters,
+  enquiryListRow,
+  enquiryStatusFilter,
+  enquiryWorkFilters,
+  inboxView,
+  statusField,
+} from './admissions.ts';
 import { defineCall, needs } from './define.ts';
 import { queryOf } from './inbox.ts';
 import { pagingFields } from './shared.ts';
@@ -15,6 +22,7 @@ const orNull = <const S extends JSONSchema>(schema: S) => ({ anyOf: [schema, { t
 const filters = {
   ...enquiryDayFilters,
   ...enquiryWorkFilters,
+  Status: enquiryStatusFilter,
 } as const satisfies Record<string, JSONSchema>;
 
 const inboxQuery = queryOf({

@@ -127,9 +127,12 @@ export const enquiryWorkFilters = {
 
 export const inboxView = { enum: Object.keys(inboxViews) as InboxView[] } as const satisfies JSONSchema;
 
+/** One status; -1 for all. */
+export const enquiryStatusFilter = { ...filterField, maximum: 11 } as const satisfies JSONSchema;
+
 const filters = {
   ...enquiryDayFilters,
-  Status: { ...filterField, maximum: 11 },
+  Status: enquiryStatusFilter,
 } as const satisfies Record<string, JSONSchema>;
 
 const listQuery = {

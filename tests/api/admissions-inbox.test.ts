@@ -105,6 +105,14 @@ describe.each(databases)('the office’s enquiries on $database', ({ database })
     expect((await inbox({ view: 'nothing' })).status).toBe(422);
   });
 
+  it('are narrowed to one status of a view, as their numbers are', async () => {
+    const visiting = await names({ view: 'visit', Status: 3 });
+    expect(visiting).toEqual(['Visiting Overdue']);
+    expect(await names({ view: 'visit' })).toEqual([...visiting, 'Visited Later']);
+    expect((await counts({ Status: 3 })).map(({ Status }: { Status: number }) => Status)).toEqual([3]);
+    expect((await inbox({ Status: 12 })).status).toBe(422);
+  });
+
   it('are counted by status and by group', async () => {
     const all: { Status: number; Group: string; Count: number }[] = await counts();
     const sum = (part: (row: { Status: number; Group: string }) => boolean): number =>

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { SlidersHorizontal } from 'lucide-react';
 import { listAssignees } from '#schemas/api/admission-inbox.ts';
+import { enquiryStatuses } from '#schemas/records/enquiry-status.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { wayWords } from '../../enquiry-form/words.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
@@ -12,7 +13,8 @@ import { useCodeWords } from '../../words/use-code-words.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import type { Place } from './use-place.ts';
-import { dayWords, inboxWords } from './words.ts';
+import { viewParam, viewWith } from './views.ts';
+import { dayWords, inboxWords, statusWords } from './words.ts';
 
 const ways = [1, 2, 3, 4, 5, 6] as const;
 const days = [1, 2, 3, 4] as const;
@@ -21,6 +23,7 @@ const days = [1, 2, 3, 4] as const;
 export const Filters = ({ place }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
   const sayWay = useCodeWords(wayWords);
+  const sayStatus = useCodeWords(statusWords);
   const { filters, set } = place;
   const { classChoices } = useClassNames();
   const { data: people = [] } = useCall(listAssignees, {});
@@ -29,6 +32,17 @@ export const Filters = ({ place }: { readonly place: Place }) => {
   const fields = (
     <>
       <div className={classes.selects}>
+        <SelectField
+          label={say('status')}
+          value={filters.status}
+          options={[
+            option('', say('anyStatus')),
+            ...enquiryStatuses.map((status) => option(status, sayStatus(status))),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            set({ status: value, ...(value && { view: viewParam(viewWith(Number(value), place.view)) }) })
+          }
+        />
         <SelectField
           label={say('class')}
           value={filters.class}

@@ -12,6 +12,7 @@ import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { listPaperWords } from './list-paper-words.ts';
 import classes from './paper.module.css';
+import { useFiltersSaid } from './use-filters-said.ts';
 import type { Place } from './use-place.ts';
 import { useWholeList } from './use-whole-list.ts';
 import { statusWords, viewWords } from './words.ts';
@@ -38,15 +39,20 @@ export const ListPaper = ({ place, onDone }: Props) => {
   useEffect(() => {
     if (error) giveUp(error);
   }, [error]);
+  const filters = useFiltersSaid(place);
   const shown = rows?.length ?? 0;
   const count =
     shown < total ? say('cut', { shown, count: total }) : say(total === 1 ? 'one' : 'all', { count: total });
   return (
-    <Sheet isReady={profile !== undefined && rows !== undefined && all.length > 0} onDone={onDone}>
+    <Sheet
+      isReady={profile !== undefined && rows !== undefined && filters !== undefined && all.length > 0}
+      onDone={onDone}
+    >
       {profile && <Letterhead profile={profile} title={say('title', { view: sayView(view) })} />}
       <p className={classes.count}>
-        {[count, place.isFiltered && say('narrowed'), formatDay(localDay(), locale)].filter(Boolean).join(' · ')}
+        {count} · {formatDay(localDay(), locale)}
       </p>
+      {filters && <p className={classes.count}>{filters}</p>}
       <Rows rows={rows ?? []} />
     </Sheet>
   );

@@ -22,7 +22,7 @@ import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
 import { InboxList } from './InboxList.tsx';
 import { linkId, type Place, usePlace, views } from './use-place.ts';
-import { countOf } from './views.ts';
+import { countOf, viewParam, viewWith } from './views.ts';
 import { inboxWords, viewWords } from './words.ts';
 
 const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.tsx')).EnquiryPanel }));
@@ -171,7 +171,12 @@ const Views = ({ place }: { readonly place: Place }) => {
     <Tabs
       label={say('views')}
       tabs={views.map((view) => ({
-        to: place.hrefOf({ view: view === 'open' ? undefined : view, page: undefined }),
+        // A view that has not the status that is asked for shows all of its own.
+        to: place.hrefOf({
+          view: viewParam(view),
+          page: undefined,
+          ...(viewWith(Number(place.filters.status), view) !== view && { status: undefined }),
+        }),
         label: sayView(view),
         count: counts && countOf(counts, view),
         isCurrent: place.view === view,

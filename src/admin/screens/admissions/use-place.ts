@@ -6,7 +6,7 @@ export const pageSize = 20;
 export const views = Object.keys(inboxViews) as readonly InboxView[];
 
 /** The filters of the list, as the address names them. */
-const names = ['keyword', 'class', 'way', 'who', 'by', 'from', 'to'] as const;
+const names = ['keyword', 'status', 'class', 'way', 'who', 'by', 'from', 'to'] as const;
 const more = ['view', 'as', 'edit', 'deed'] as const;
 
 /** What is shown, as the address has it. */
@@ -36,8 +36,9 @@ export const usePlace = (): Place => {
   };
 };
 
-const queryOf = ({ keyword, class: classId, way, who, by, from, to }: Place['filters']): Place['query'] => ({
+const queryOf = ({ keyword, status, class: classId, way, who, by, from, to }: Place['filters']): Place['query'] => ({
   ...(keyword && { keyword }),
+  ...(status && { Status: Number(status) }),
   ...(classId && { Class_Id: Number(classId) }),
   ...(way && { Enquiry_Type: Number(way) }),
   ...(who && { Assigned_To: Number(who) }),

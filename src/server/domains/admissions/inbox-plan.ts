@@ -42,7 +42,7 @@ export const groupAt = (rank: number): InboxGroup => inboxGroups[rank] ?? 'Later
 
 /** What the list is narrowed by, whatever the view. */
 export const inboxWhere = async (db: Db, query: InboxFilters, timeZone: string): Promise<SQL | undefined> =>
-  and(await found(db, query, timeZone), ofWork(query));
+  and(await found(db, query, timeZone), ofWork(query), query.Status < 0 ? undefined : eq(status, query.Status));
 
 /** Those for a class, and those that somebody looks after. */
 export const ofWork = (query: Pick<InboxFilters, 'Class_Id' | 'Assigned_To'>): SQL | undefined =>

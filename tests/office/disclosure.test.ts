@@ -20,7 +20,11 @@ describe('the disclosure of the office', () => {
       .locator('input[type="file"][aria-label="Fire safety certificate"]')
       .setInputFiles({ name, mimeType, buffer });
     await page.getByRole('link', { name: 'Open: Fire safety certificate' }).waitFor();
+    await page.getByLabel('Fire safety certificate: valid until').fill('2026-12-31');
+    await page.getByText('Expires on 31 Dec 2026').waitFor();
+    await page.getByText('Missing', { exact: true }).first().waitFor();
     await page.getByLabel('Fire safety certificate: valid until').fill('2027-03-31');
+    await page.getByText('Expires on 31 Dec 2026').waitFor({ state: 'detached' });
     await parts.getByText('1 of 8').first().waitFor();
     await page.getByText(/^Saved .*only in your draft/).waitFor();
     await page.getByRole('button', { name: 'Publish' }).last().click();

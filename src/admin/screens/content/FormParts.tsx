@@ -1,7 +1,10 @@
+import { CircleAlert, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/words.ts';
+import { formatDay, localDay } from '../../format/dates.ts';
+import { useLocale, useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import { filledOf } from './filled.ts';
+import { isCounted, rowState } from './row-state.ts';
 import type { FormPart } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
@@ -21,6 +24,30 @@ export const Part = ({
       {note && <p className={classes.note}>{both(note)}</p>}
       <div>{children}</div>
     </section>
+  );
+};
+
+interface RowProps {
+  readonly field: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+/** A row of a form that counts its rows: it says beside itself what is missing, and what does not hold for long. */
+export const Row = ({ field, values, children }: RowProps) => {
+  const say = useWords(contentWords);
+  const locale = useLocale();
+  const state = rowState(field, values, localDay());
+  return (
+    <div className={classes.counted}>
+      {children}
+      {state && (
+        <p data-state={state.kind}>
+          {state.kind === 'missing' ? <CircleDashed aria-hidden size={14} /> : <CircleAlert aria-hidden size={14} />}
+          {say(`row_${state.kind}`, state.kind === 'missing' ? {} : { day: formatDay(state.day, locale) })}
+        </p>
+      )}
+    </div>
   );
 };
 
@@ -51,5 +78,4 @@ export const PartLinks = ({ parts, values }: LinksProps) => {
 };
 
 /** A part is full without the language and without days: a document may hold for good. */
-const counted = (fields: readonly string[]): readonly string[] =>
-  fields.filter((field) => field !== 'lang' && !field.endsWith('_Valid_Until'));
+const counted = (fields: readonly string[]): readonly string[] => fields.filter(isCounted);

@@ -10,7 +10,7 @@ import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import { FormDeeds } from './FormDeeds.tsx';
-import { Part, PartLinks } from './FormParts.tsx';
+import { Part, PartLinks, Row } from './FormParts.tsx';
 import { valueAtPath } from './field-errors.ts';
 import { propertiesOf } from './field-types.ts';
 import { nameOf } from './item-words.ts';
@@ -128,7 +128,15 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
             {head}
             {layout.parts?.map((part) => (
               <Part key={part.id} part={part}>
-                {part.fields.map(input)}
+                {part.fields.map((field) =>
+                  layout.isCounted ? (
+                    <Row key={field} field={field} values={draft.values}>
+                      {input(field)}
+                    </Row>
+                  ) : (
+                    input(field)
+                  ),
+                )}
               </Part>
             )) ?? fields.filter(([field]) => !aside.has(field)).map(([field]) => input(field))}
             {layout.parts && <Versions item={item} layout={layout} draft={draft} />}

@@ -1,8 +1,6 @@
+import { expiryAlertDays } from '#schemas/records/expiry-alerts.ts';
 import { disclosureDocuments } from '#schemas/sources/disclosure.ts';
 import { daysBetween } from '#shared/calendar.ts';
-
-/** How many days before a document expires its school is alerted (docs/domain.md, Schools). */
-const alertDays = [60, 30, 7] as const;
 
 /** A document that expires soon. */
 export interface DueAlert {
@@ -11,7 +9,7 @@ export interface DueAlert {
   /** YYYY-MM-DD: the last day on which it holds. */
   readonly validUntil: string;
   /** Which of the alerts is due: the last that has come. */
-  readonly daysBefore: (typeof alertDays)[number];
+  readonly daysBefore: (typeof expiryAlertDays)[number];
 }
 
 /** The documents of a disclosure record that no longer hold on a day (YYYY-MM-DD), the one that ended first before. */
@@ -33,7 +31,7 @@ export const dueAlerts = (record: Readonly<Record<string, unknown>>, today: stri
       const validUntil = record[`${document}_Valid_Until`];
       if (typeof validUntil !== 'string' || !record[document] || validUntil < today) return [];
       const left = daysBetween(today, validUntil) - 1;
-      const daysBefore = alertDays.findLast((days) => left <= days);
+      const daysBefore = expiryAlertDays.findLast((days) => left <= days);
       return daysBefore === undefined ? [] : [{ document, validUntil, daysBefore }];
     })
     .sort((a, b) => a.validUntil.localeCompare(b.validUntil));

@@ -11,12 +11,23 @@ export interface OfficeChange {
 }
 
 /** What besides the items of content says who else has it open, as the audit log names its kind: the area of each. */
-export const openRecords: ReadonlyMap<string, Area> = new Map([
+const openRecords: ReadonlyMap<string, Area> = new Map([
   ['enquiry', '/admissions'],
   ['contactMessage', '/messages'],
   ['student', '/student'],
   ['staffMember', '/staff'],
+  ['user', '/users'],
+  ['syllabus', '/syllabus'],
+  ['media', '/media'],
+  ['lookup', '/settings'],
+  ['themeSettings', '/website'],
 ]);
+
+/** The kind of an entry of a list, whose ids are counted in each list: `lookup:class`. */
+export const lookupEntry = (list: string): string => `lookup:${list}`;
+
+/** The area of a kind that is open; undefined where nobody is told of it. */
+export const openArea = (type: string): Area | undefined => openRecords.get(type.split(':', 1)[0] ?? '');
 
 /** What somebody has open in the office: an area, and where it is an item or a record, which. */
 export interface OfficePlace {

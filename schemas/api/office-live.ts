@@ -50,7 +50,7 @@ export const showPlace = defineCall({
       window: windowField,
       /** Of a screen, whose area it is. */
       area: { type: 'string', enum: areas },
-      /** Of an item of content, an enquiry, a message, a student or a member of staff: which one. */
+      /** Of an item of content, or of a record such as an enquiry or an entry of a list: which one. */
       type: { type: 'string', maxLength: 40 },
       id: { type: 'integer', minimum: 1, maximum: 2147483647 },
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OfficeChange } from '#schemas/office-events.ts';
+import { lookupEntry, type OfficeChange } from '#schemas/office-events.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { newWindow, type OpenStream, openStream } from '../support/event-stream.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -148,6 +148,28 @@ describe.each(databases)('the events of an office on $database', ({ database }) 
     expect(await put({ type: 'enquiry', id: 1 })).toBe(200);
     expect(await put({ type: 'staffMember', id: 1 })).toBe(200);
     expect(await put({ type: 'student' })).toBe(404);
+  });
+
+  it.each(['holiday', 'syllabus', 'user', 'media', 'themeSettings', lookupEntry('subjects')])(
+    'say who has one of %s open',
+    async (type) => {
+      const rohini = await signIn(app, { name: 'Rohini Lele' });
+      const own = await follow(rohini);
+      const other = await follow(await signIn(app));
+      const { status } = await rohini.call('PUT', '/api/office/presence', {
+        body: { window: own.window, type, id: 7 },
+      });
+      expect(status).toBe(200);
+      await other.next('people', (people) => people.some((one) => one.type === type && one.id === 7));
+      own.close();
+      other.close();
+    },
+  );
+
+  it('say nothing of a list to who may not read it', async () => {
+    const desk = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
+    const body = { window: newWindow(), type: lookupEntry('subjects'), id: 1 };
+    expect((await desk.call('PUT', '/api/office/presence', { body })).status).toBe(403);
   });
 
   it('end with the server, which waits for none of them', async () => {

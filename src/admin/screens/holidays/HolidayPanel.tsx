@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
 import type { HolidayRow } from '#schemas/api/holidays.ts';
 import { RegistersDialog } from '../../holiday-registers/RegistersDialog.tsx';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -57,6 +58,7 @@ export const HolidayPanel = ({ session, holiday, warnings, onSaved, onClose }: P
         </>
       }
     >
+      {holiday && <OpenToo type="holiday" id={holiday.Id} />}
       {warnings.length > 0 && (
         <div className={classes.warning} role="status">
           <TriangleAlert aria-hidden size={18} />

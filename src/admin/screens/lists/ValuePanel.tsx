@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { type LookupValueRow, listLookupValues, removeLookupValue } from '#schemas/api/lookups.ts';
+import { lookupEntry } from '#schemas/office-events.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { useLookup } from '../../lookups/use-lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
@@ -77,6 +79,7 @@ const Value = ({ stored, place, onClose }: ValueProps) => {
         </Deeds>
       }
     >
+      {stored && <OpenToo type={lookupEntry(kind)} id={stored.id} />}
       <EditForm className={classes.form} id={id} onSubmit={submit}>
         <ConflictNote kind={kind} form={form} />
         <FormErrors

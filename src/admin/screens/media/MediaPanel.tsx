@@ -5,6 +5,7 @@ import type { MediaDetails } from '#schemas/api/media-item.ts';
 import { isGone } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime } from '../../format/dates.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { sizeWords } from '../../media/media-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
@@ -112,6 +113,7 @@ const Open = ({ media, onClose, onReplaced }: OpenProps) => {
         </>
       }
     >
+      <OpenToo type="media" id={media.id} />
       <ReadingContext value={!mayWrite}>
         <div className={classes.details}>
           {isPicture && <PictureFields media={media} edit={edit} />}

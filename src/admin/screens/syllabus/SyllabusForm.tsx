@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react';
 import type { SyllabusRecord } from '#schemas/api/syllabus.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -54,6 +55,7 @@ export const SyllabusForm = ({ stored, onStale, onClose }: Props) => {
         </>
       }
     >
+      {stored && <OpenToo type="syllabus" id={stored.Syllabus_Id} />}
       <form className={classes.form} id={id} onSubmit={submit} noValidate>
         <ConflictNote form={form} />
         <FormErrors

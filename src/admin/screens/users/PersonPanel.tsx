@@ -4,6 +4,7 @@ import { type StaleEdit, staleEdit } from '../../calls/stale-edit.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { fieldsMeanwhile } from '../../drafts/fields-meanwhile.ts';
 import { mergeFields } from '../../drafts/merge-fields.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
@@ -97,6 +98,7 @@ const Person = ({ user, onClose }: PersonProps) => {
         </Deeds>
       }
     >
+      <OpenToo type="user" id={user.id} />
       {user.state === 'invited' && <InvitedBox user={user} />}
       <EditForm className={classes.form} id={id} onSubmit={submit}>
         {form.theirs && (

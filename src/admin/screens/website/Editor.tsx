@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ThemeSettings } from '#schemas/api/theme-settings.ts';
 import type { WebsitePage } from '#schemas/api/website-page.ts';
 import { formatTime } from '../../format/dates.ts';
+import { OpenToo } from '../../live/OpenToo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -93,6 +94,7 @@ export const Editor = ({ settings, page }: Props) => {
       <LeaveGuard isUnsaved={isHeld(choices)} onSave={() => choices.save()} />
       <Conflict choices={choices} />
       <div className={classes.sections}>
+        {settings.themeId > 0 && <OpenToo type="themeSettings" id={settings.themeId} />}
         {rows && drawn ? (
           <SectionList
             rows={rows}

@@ -1,6 +1,6 @@
 import { showPlace } from '#schemas/api/office-live.ts';
 import { contentTypes } from '#schemas/content/index.ts';
-import { type OfficePlace, openRecords } from '#schemas/office-events.ts';
+import { type OfficePlace, openArea } from '#schemas/office-events.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -18,7 +18,7 @@ export const showPlaceHandler = handle(showPlace, async ({ body: { window, ...bo
 /** The place with its area: that of an item or a record is its kind's. */
 const placeOf = ({ area, type, id }: OfficePlace): OfficePlace => {
   if (type === undefined) return area === undefined ? {} : { area };
-  const kind = contentTypes.find((one) => one.type === type)?.area ?? openRecords.get(type);
+  const kind = contentTypes.find((one) => one.type === type)?.area ?? openArea(type);
   if (kind === undefined || id === undefined) throw notFound();
   return { area: kind, type, id };
 };

@@ -50,6 +50,28 @@ describe('the syllabus of the office', () => {
     await close();
   });
 
+  it('says how far a file is, and saves nothing where it is given up', async () => {
+    const { page, close } = await open(place);
+    await page.getByRole('link', { name: 'Light and sound' }).click();
+    const form = panel(page, 'Light and sound');
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Network.enable');
+    const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4096 };
+    await slow.send('Network.emulateNetworkConditions', conditions);
+    const buffer = Buffer.concat([pdf(), Buffer.alloc(400_000, ' ')]);
+    await form.getByLabel('Add files').setInputFiles({ name: 'slow.pdf', mimeType: 'application/pdf', buffer });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('progressbar', { name: /^Sending, / }).waitFor();
+    await form.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await form.getByRole('progressbar').waitFor({ state: 'detached' });
+    await form.getByText('slow.pdf').waitFor();
+    await slow.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 });
+    await page.reload();
+    await form.getByLabel('Title').waitFor();
+    expect(await form.getByText('slow.pdf').count()).toBe(0);
+    await close();
+  });
+
   it('keeps what is typed while the list beside it is narrowed, and takes what another has saved', async () => {
     const { page, close } = await open(place);
     await page.getByRole('link', { name: 'Light and sound' }).click();

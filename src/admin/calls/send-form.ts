@@ -7,9 +7,11 @@ import { answerOf, type SendOptions } from './send.ts';
 import type { Received } from './types.ts';
 import { windowName } from './window-name.ts';
 
-interface Form {
+export interface Form {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly body: FormData;
+  /** The version that it is saved over. */
+  readonly version?: number;
   /** What the request is called, so that it may be sent again and is done once. */
   readonly key?: string;
 }
@@ -36,6 +38,7 @@ export const sendForm = async <const C extends Call>(
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', locale);
     request.setRequestHeader(windowHeader, windowName);
+    if (input.version !== undefined) request.setRequestHeader('if-match', `"${input.version}"`);
     if (input.key !== undefined) request.setRequestHeader(clientKeyHeader, input.key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));

@@ -2,7 +2,8 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { uploadMedia } from '#schemas/api/media.ts';
 import { messageOf } from '../../calls/call-error.ts';
-import { useAction } from '../../calls/use-call.ts';
+import { isGivenUp, useSending } from '../../calls/use-sending.ts';
+import { SendingBar } from '../../media/SendingBar.tsx';
 import { takenOf, uploadForm } from '../../media/use-uploads.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -19,7 +20,7 @@ export const AttachmentField = (props: FieldInputProps) => {
   const { id, words, isRequired, value, onChange } = props;
   const both = useBoth();
   const say = useWords(attachmentWords);
-  const upload = useAction(uploadMedia);
+  const sending = useSending();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const mediaId = mediaIdOf(value);
@@ -29,9 +30,10 @@ export const AttachmentField = (props: FieldInputProps) => {
     if (!file) return;
     setRefusal(undefined);
     try {
-      onChange(takenOf(await upload.mutateAsync({ body: uploadForm(file, { alt: label }) })).reference);
+      const body = uploadForm(file, { alt: label });
+      onChange(takenOf(await sending.send(uploadMedia, { body })).reference);
     } catch (thrown) {
-      setRefusal(messageOf(thrown));
+      if (!isGivenUp(thrown)) setRefusal(messageOf(thrown));
     }
   };
   return (
@@ -55,7 +57,7 @@ export const AttachmentField = (props: FieldInputProps) => {
         <Button
           size="compact"
           icon={<FileUp aria-hidden size={16} />}
-          busy={upload.isPending}
+          busy={sending.progress !== undefined}
           aria-label={`${say(mediaId === undefined ? 'upload' : 'replace')}: ${label}`}
           onClick={() => input.current?.click()}
         >
@@ -84,6 +86,7 @@ export const AttachmentField = (props: FieldInputProps) => {
           }}
         />
       </div>
+      <SendingBar progress={sending.progress} onGiveUp={sending.giveUp} />
     </div>
   );
 };

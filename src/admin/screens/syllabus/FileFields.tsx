@@ -1,6 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import type { SyllabusRecord } from '#schemas/api/syllabus.ts';
 import { sizeWords } from '../../media/media-name.ts';
+import { SendingBar } from '../../media/SendingBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FileName } from '../../ui/FileName.tsx';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The files that it has, and those that are added. */
-export const FileFields = ({ id, files, form: { files: choice, errors } }: Props) => {
+export const FileFields = ({ id, files, form: { files: choice, errors, progress, giveUp } }: Props) => {
   const say = useWords(formWords);
   return (
     <div className={classes.fileFields}>
@@ -92,6 +93,7 @@ export const FileFields = ({ id, files, form: { files: choice, errors } }: Props
           ))}
         </ul>
       )}
+      <SendingBar progress={progress} onGiveUp={giveUp} />
     </div>
   );
 };

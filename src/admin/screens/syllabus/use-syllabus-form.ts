@@ -3,6 +3,7 @@ import { addSyllabus, type SyllabusRecord } from '#schemas/api/syllabus.ts';
 import { type FieldTexts, refusedFields, withoutFields } from '../../calls/refused-fields.ts';
 import { staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { isGivenUp, useSending } from '../../calls/use-sending.ts';
 import { mergeFields } from '../../drafts/merge-fields.ts';
 import { useStart } from '../../session/start.ts';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -32,6 +33,10 @@ export interface SyllabusFormState {
   readonly files: FileChoice;
   readonly isChanged: boolean;
   readonly isPending: boolean;
+  /** How much of its files is sent, 0–1; undefined while none is. */
+  readonly progress: number | undefined;
+  /** Does not send the files that are on their way, and saves nothing. */
+  giveUp(): void;
   change(part: Partial<SyllabusFields>): void;
   /** Goes on with what somebody else has saved: with what is typed in its place, or without. */
   takeTheirs(withMine: boolean): void;
@@ -59,6 +64,7 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
   const tell = useNotices();
   const { school } = useStart();
   const action = useAction(addSyllabus);
+  const sending = useSending();
   // What others change meanwhile is not mixed in: saving tells of it.
   const [from, setFrom] = useState(() => baseOf(stored));
   const { fields: base, version } = from;
@@ -80,10 +86,11 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
   };
   const [isSaved, setSaved] = useState(false);
   useFollowed(isSaved, onSaved);
+  const isPending = action.isPending || sending.progress !== undefined;
   const isSame = JSON.stringify(fields) === JSON.stringify(base);
   const isChanged = !isSaved && (!isSame || files.isChanged);
   // A form in which nothing is typed shows what is stored.
-  if (stored && (stored.Version ?? 0) > (version ?? 0) && !isChanged && !isSaved && !action.isPending) {
+  if (stored && (stored.Version ?? 0) > (version ?? 0) && !isChanged && !isSaved && !isPending) {
     setFrom(baseOf(stored));
     setFields(fieldsOf(stored));
   }
@@ -94,11 +101,13 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
       Remove_Files: [...files.removed],
     };
     const over = version === undefined ? {} : { version };
-    await action.mutateAsync({ body: files.added.length > 0 ? formOf(body, files.added) : body, ...over });
+    if (files.added.length > 0) await sending.send(addSyllabus, { body: formOf(body, files.added), ...over });
+    else await action.mutateAsync({ body, ...over });
     tell.notice(say('saved', { title: body.Title }));
     setSaved(true);
   };
   const refuse = (error: unknown): void => {
+    if (isGivenUp(error)) return;
     const refused = refusedFields(error);
     const stale = staleEdit<SyllabusRecord>(error);
     if (stale) {
@@ -115,7 +124,9 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
     errors,
     files,
     isChanged,
-    isPending: action.isPending,
+    isPending,
+    progress: sending.progress,
+    giveUp: sending.giveUp,
     change(part) {
       setFields((before) => ({ ...before, ...part }));
       setErrors((before) => withoutFields(before, Object.keys(part)));

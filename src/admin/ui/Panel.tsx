@@ -23,12 +23,14 @@ interface Props {
   readonly tools?: ReactNode;
   /** The deeds, at its foot. */
   readonly foot?: ReactNode;
+  /** Whether it is opened for a field in it, which has `autoFocus` and `data-autofocus`: that takes the focus then. */
+  readonly isForField?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** What is open of a list, beside it; on a phone a page of its own. Esc closes it. It takes the focus. */
-export const Panel = ({ title, note, sign, tools, foot, onClose, children }: Props) => {
+export const Panel = ({ title, note, sign, tools, foot, isForField = false, onClose, children }: Props) => {
   const say = useWords(words);
   const id = useId();
   const isPage = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ?? false;
@@ -36,7 +38,9 @@ export const Panel = ({ title, note, sign, tools, foot, onClose, children }: Pro
   const panel = useRef<HTMLElement>(null);
   const trap = useFocusTrap(isPage && !hasDialog);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isForField) heading.current?.focus({ preventScroll: true });
+  }, [isForField]);
   useEffect(() => {
     const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
       const other = target instanceof Element ? target.closest(others) : null;
@@ -58,7 +62,7 @@ export const Panel = ({ title, note, sign, tools, foot, onClose, children }: Pro
       <header className={classes.head}>
         {sign}
         <div>
-          <h2 id={id} ref={heading} tabIndex={-1} data-autofocus>
+          <h2 id={id} ref={heading} tabIndex={-1} {...(isForField ? {} : { 'data-autofocus': true })}>
             {title}
           </h2>
           {note && <p>{note}</p>}

@@ -71,7 +71,7 @@ export const AddDocument = ({ id, type: known, onDone }: Props) => {
           saving.clear('DocumentURL');
         }}
       />
-      <LeaveGuard param="enquiry" isUnsaved={file !== undefined && !saving.isSaved} onSave={save} />
+      {file !== undefined && <LeaveGuard param={['enquiry', 'edit']} isUnsaved={!saving.isSaved} onSave={save} />}
     </InsetForm>
   );
 };

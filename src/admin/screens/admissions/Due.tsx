@@ -8,8 +8,14 @@ import classes from './admissions.module.css';
 import { daysBetween } from './days.ts';
 import { panelWords } from './panel-words.ts';
 
+interface Props {
+  readonly enquiry: EnquiryDetails['enquiry'];
+  /** The family is called. */
+  readonly onCall: (() => void) | undefined;
+}
+
 /** What is due with a family, and its number to call. */
-export const Due = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry'] }) => {
+export const Due = ({ enquiry, onCall }: Props) => {
   const say = useWords(panelWords);
   const locale = useLocale();
   const { Status: status, Next_Follow_Up: followUp, Visit_At: visit, Mobile: mobile } = enquiry;
@@ -22,7 +28,7 @@ export const Due = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry'] }
     <div className={classes.due} data-late={late > 0 || undefined}>
       <CircleAlert aria-hidden size={18} strokeWidth={1.75} />
       <p>{text}</p>
-      <a href={`tel:${mobile}`}>
+      <a href={`tel:${mobile}`} onClick={onCall}>
         <Phone aria-hidden size={16} strokeWidth={1.75} />
         {localMobile(mobile)}
       </a>

@@ -73,6 +73,11 @@ const Enquiry = ({ details, place, onClose }: EnquiryProps) => {
   const { className } = useClassNames();
   const { enquiry } = details;
   const mayWrite = useMayWrite()('/admissions');
+  const navigate = useNavigate();
+  const setNoting = (isNoting: boolean): void =>
+    void navigate(place.hrefOf({ note: isNoting ? '1' : undefined }), { replace: true });
+  // Who has called comes back to what was said.
+  const onCall = mayWrite ? () => setNoting(true) : undefined;
   const came = [
     enquiry.Reference_No,
     enquiry.Enquiry_Type === undefined ? '' : sayWay(enquiry.Enquiry_Type),
@@ -91,16 +96,17 @@ const Enquiry = ({ details, place, onClose }: EnquiryProps) => {
         </>
       }
       tools={mayWrite && <Tools details={details} place={place} onClose={onClose} />}
+      isForField={mayWrite && place.isNoting}
       foot={mayWrite && <Steps details={details} />}
       onClose={onClose}
     >
       <OpenToo type="enquiry" id={enquiry.Admission_Enquiry_Id} />
       <div className={classes.panel}>
-        <Due enquiry={enquiry} />
-        <Facts enquiry={enquiry} />
+        <Due enquiry={enquiry} onCall={onCall} />
+        <Facts enquiry={enquiry} onCall={onCall} />
         {mayWrite && <InCharge enquiry={enquiry} />}
         <Documents details={details} mayWrite={mayWrite} />
-        <Timeline details={details} mayWrite={mayWrite} />
+        <Timeline details={details} mayWrite={mayWrite} isNoting={mayWrite && place.isNoting} onNote={setNoting} />
         <ParentSees details={details} />
       </div>
     </Panel>

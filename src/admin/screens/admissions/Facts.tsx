@@ -12,8 +12,14 @@ import classes from './admissions.module.css';
 import { ageOf } from './days.ts';
 import { panelWords } from './panel-words.ts';
 
+interface Props {
+  readonly enquiry: EnquiryDetails['enquiry'];
+  /** The family is called. */
+  readonly onCall: (() => void) | undefined;
+}
+
 /** What the family has said of itself; what it has not is left out. */
-export const Facts = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry'] }) => {
+export const Facts = ({ enquiry, onCall }: Props) => {
   const say = useWords(panelWords);
   const sayChoice = useChoiceWords();
   const sayRelation = useCodeWords(relationWords);
@@ -30,7 +36,7 @@ export const Facts = ({ enquiry }: { readonly enquiry: EnquiryDetails['enquiry']
       say('phone'),
       <span key="phones" className={classes.phones}>
         {phones.map((phone) => (
-          <a key={phone} href={`tel:${phone}`}>
+          <a key={phone} href={`tel:${phone}`} onClick={onCall}>
             {localMobile(String(phone))}
           </a>
         ))}

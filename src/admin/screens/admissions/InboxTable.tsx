@@ -1,9 +1,10 @@
 import { CircleAlert, Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { InboxRow } from '#schemas/api/admission-inbox.ts';
 import type { InboxGroup } from '#schemas/records/enquiry-inbox.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { Deeds } from '../../ui/Deeds.tsx';
 import { useWords } from '../../words/words.ts';
@@ -92,8 +93,12 @@ interface RowProps {
 const Row = ({ row, place, isChosen, onChoose }: RowProps) => {
   const say = useWords(inboxWords);
   const { className } = useClassNames();
+  const navigate = useNavigate();
+  const mayWrite = useMayWrite()('/admissions');
   const { Admission_Enquiry_Id: id, Child_Name: child, Parent_Name: parent, Mobile: mobile } = row;
   const isOpen = place.enquiry === String(id);
+  // Who has called comes back to what was said.
+  const onCall = (): void => void navigate(place.hrefOf({ enquiry: String(id), edit: undefined, note: '1' }));
   return (
     <tr data-open={isOpen || undefined}>
       <td>
@@ -128,7 +133,12 @@ const Row = ({ row, place, isChosen, onChoose }: RowProps) => {
       </td>
       <td>
         <DocumentSigns states={row.Documents} />
-        <a className={classes.call} href={`tel:${mobile}`} aria-label={say('call', { name: parent })}>
+        <a
+          className={classes.call}
+          href={`tel:${mobile}`}
+          aria-label={say('call', { name: parent })}
+          onClick={mayWrite ? onCall : undefined}
+        >
           <Phone aria-hidden size={20} strokeWidth={1.75} />
         </a>
       </td>

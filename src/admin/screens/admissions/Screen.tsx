@@ -21,7 +21,7 @@ import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
 import { InboxList } from './InboxList.tsx';
-import { linkId, type Place, usePlace, views } from './use-place.ts';
+import { enquiryOf, linkId, type Place, usePlace, views } from './use-place.ts';
 import { countOf, viewParam, viewWith } from './views.ts';
 import { inboxWords, viewWords } from './words.ts';
 
@@ -39,7 +39,17 @@ export const Screen = () => {
   const mayWrite = useMayWrite()('/admissions');
   const navigate = useNavigate();
   useFocusBack(enquiry, linkId);
-  const list = useRowKeys(mayWrite ? { n: () => void navigate(place.hrefOf({ enquiry: 'new' })) } : {});
+  const list = useRowKeys(
+    mayWrite
+      ? {
+          n: () => void navigate(place.hrefOf({ enquiry: 'new' })),
+          c: () => {
+            const id = enquiryOf(document.activeElement);
+            if (id !== undefined) void navigate(place.hrefOf({ enquiry: id, edit: undefined, note: '1' }));
+          },
+        }
+      : {},
+  );
   const close = (): void => void navigate(place.hrefOf({ enquiry: undefined, edit: undefined }));
   const panel =
     enquiry === undefined ? null : (

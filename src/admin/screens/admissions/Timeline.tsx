@@ -1,14 +1,16 @@
 import { ArrowRight, Mail, MessageSquare, Phone, Users } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { addFollowUp, type EnquiryDetails, type FollowUp } from '#schemas/api/admission-office.ts';
 import { followUpModes } from '#schemas/records/enquiry.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay, formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { useRefusals } from '../../ui/use-refusals.ts';
+import { useFollowed } from '../../ui/use-followed.ts';
+import { useSave } from '../../ui/use-save.ts';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
@@ -20,24 +22,26 @@ const icons = { Call: Phone, Visit: Users, Email: Mail, Message: MessageSquare }
 interface Props {
   readonly details: EnquiryDetails;
   readonly mayWrite: boolean;
+  /** Whether what was said is being written down. */
+  readonly isNoting: boolean;
+  readonly onNote: (isNoting: boolean) => void;
 }
 
 /** What was said and done so far, the latest first. */
-export const Timeline = ({ details: { enquiry, followUps }, mayWrite }: Props) => {
+export const Timeline = ({ details: { enquiry, followUps }, mayWrite, isNoting, onNote }: Props) => {
   const say = useWords(panelWords);
-  const [isOpen, setOpen] = useState(false);
   return (
     <section className={classes.part}>
       <div className={classes.partHead}>
         <h3>{say('timeline')}</h3>
-        {mayWrite && !isOpen && (
-          <Button look="quiet" size="compact" onClick={() => setOpen(true)}>
+        {mayWrite && !isNoting && (
+          <Button look="quiet" size="compact" onClick={() => onNote(true)}>
             {say('addNote')}
           </Button>
         )}
       </div>
-      {isOpen && <NoteForm id={enquiry.Admission_Enquiry_Id} onDone={() => setOpen(false)} />}
-      {followUps.length === 0 && !isOpen && <p className={classes.note}>{say('empty')}</p>}
+      {isNoting && <NoteForm id={enquiry.Admission_Enquiry_Id} onDone={() => onNote(false)} />}
+      {followUps.length === 0 && !isNoting && <p className={classes.note}>{say('empty')}</p>}
       <ol className={classes.timeline}>
         {followUps.map((entry) => (
           <Entry key={entry.Follow_Up_Id} entry={entry} />
@@ -84,29 +88,37 @@ interface FormProps {
 
 const NoteForm = ({ id, onDone }: FormProps) => {
   const say = useWords(panelWords);
-  const tell = useNotices();
   const add = useAction(addFollowUp);
   const form = useId();
   const [mode, setMode] = useState<(typeof followUpModes)[number]>('Call');
   const [note, setNote] = useState('');
   const [next, setNext] = useState('');
-  const { errors, check, refuse } = useRefusals();
-  const save = async (event: SubmitEvent): Promise<void> => {
+  const [isGivenUp, setGivenUp] = useState(false);
+  useFollowed(isGivenUp || undefined, onDone);
+  /** Who saves and leaves is not led back here. */
+  const isLeaving = useRef(false);
+  const saving = useSave(addFollowUp.group, () => {
+    if (!isLeaving.current) onDone();
+  });
+  const send = (): Promise<unknown> =>
+    add.mutateAsync({ params: { id }, body: { Mode: mode, Note: note, ...(next && { Next_Date: next }) } });
+  const save = async (): Promise<boolean> => {
+    const missing = note.trim() === '';
+    if (missing) document.getElementById(`${form}-note`)?.focus();
+    return saving.run(missing ? { Note: say('missingNote') } : {}, send, say('noted'));
+  };
+  const saveAndLeave = async (): Promise<boolean> => {
+    isLeaving.current = true;
+    isLeaving.current = await save();
+    return isLeaving.current;
+  };
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!check(note.trim() ? {} : { Note: say('missingNote') })) {
-      document.getElementById(`${form}-note`)?.focus();
-      return;
-    }
-    try {
-      await add.mutateAsync({ params: { id }, body: { Mode: mode, Note: note, ...(next && { Next_Date: next }) } });
-      tell.notice(say('noted'));
-      onDone();
-    } catch (error) {
-      await refuse(error);
-    }
+    void save();
   };
   return (
-    <form className={classes.inset} onSubmit={(event) => void save(event)} noValidate>
+    <form className={classes.inset} onSubmit={submit} noValidate>
+      <Refusal text={saving.refusal} />
       <Segments
         label={say('mode')}
         options={followUpModes.map((value) => ({ value, label: say(value), icon: icons[value] }))}
@@ -119,8 +131,9 @@ const NoteForm = ({ id, onDone }: FormProps) => {
         placeholder={say('noteHelp')}
         maxLength={1000}
         value={note}
-        error={errors.Note}
+        error={saving.errors.Note}
         autoFocus
+        data-autofocus
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <TextField
@@ -128,17 +141,24 @@ const NoteForm = ({ id, onDone }: FormProps) => {
         label={say('next')}
         optional
         value={next}
-        error={errors.Next_Date}
+        error={saving.errors.Next_Date}
         onChange={({ currentTarget }) => setNext(currentTarget.value)}
       />
       <div className={classes.deeds}>
-        <Button look="primary" type="submit" busy={add.isPending}>
+        <Button look="primary" type="submit" busy={saving.isPending}>
           {say('save')}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button look="quiet" onClick={() => setGivenUp(true)}>
           {say('cancel')}
         </Button>
       </div>
+      {(note.trim() !== '' || next !== '') && (
+        <LeaveGuard
+          param={['enquiry', 'edit', 'note']}
+          isUnsaved={!saving.isSaved && !isGivenUp}
+          onSave={saveAndLeave}
+        />
+      )}
     </form>
   );
 };

@@ -7,7 +7,7 @@ export const views = Object.keys(inboxViews) as readonly InboxView[];
 
 /** The filters of the list, as the address names them. */
 const names = ['keyword', 'status', 'class', 'way', 'who', 'by', 'from', 'to'] as const;
-const more = ['view', 'as', 'edit', 'deed'] as const;
+const more = ['view', 'as', 'edit', 'deed', 'note'] as const;
 
 /** What is shown, as the address has it. */
 export interface Place extends ListPlace<(typeof names)[number], 'enquiry' | (typeof more)[number]> {
@@ -19,6 +19,8 @@ export interface Place extends ListPlace<(typeof names)[number], 'enquiry' | (ty
   readonly isImporting: boolean;
   /** Whether what is open is being changed. */
   readonly isEdited: boolean;
+  /** Whether what was said is being written down with what is open. */
+  readonly isNoting: boolean;
   /** What the calls of the list are asked. */
   readonly query: Readonly<Record<string, string | number>>;
 }
@@ -31,6 +33,9 @@ export const usePlace = (): Place => {
     isBoard: given.as === 'board',
     enquiry,
     isImporting: given.deed === 'import',
+    isNoting: given.note !== undefined,
+    // What is said belongs to the enquiry that was open.
+    hrefOf: (changes) => place.hrefOf('enquiry' in changes ? { note: undefined, ...changes } : changes),
     isEdited: enquiry === 'new' || given.edit !== undefined,
     query: queryOf(place.filters),
   };
@@ -49,3 +54,7 @@ const queryOf = ({ keyword, status, class: classId, way, who, by, from, to }: Pl
 
 /** The element that opens an enquiry, to which the focus goes back. */
 export const linkId = (enquiry: string | number): string => `enquiry-${enquiry}`;
+
+/** The enquiry that an element opens. */
+export const enquiryOf = (element: Element | null): string | undefined =>
+  /^enquiry-(\d+)$/.exec(element?.id ?? '')?.[1];

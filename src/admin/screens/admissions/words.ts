@@ -53,7 +53,7 @@ export const inboxWords = defineWords({
     clear: 'Clear',
     given: '{count} enquiries are assigned to {name}',
     givenPart: '{done} of {count} are assigned to {name}. {failed}',
-    keys: 'J and K go through the list, N adds an enquiry.',
+    keys: 'J and K go through the list, C logs a call, N adds an enquiry.',
     keysReading: 'J and K go through the list.',
   },
   hi: {
@@ -108,7 +108,7 @@ export const inboxWords = defineWords({
     clear: 'चुनाव हटाएँ',
     given: '{count} पूछताछ अब {name} के पास हैं',
     givenPart: '{count} में से {done} अब {name} के पास हैं। {failed}',
-    keys: 'J और K से सूची में ऊपर-नीचे जाएँ, N से पूछताछ जोड़ें।',
+    keys: 'J और K से सूची में ऊपर-नीचे जाएँ, C से कॉल दर्ज करें, N से पूछताछ जोड़ें।',
     keysReading: 'J और K से सूची में ऊपर-नीचे जाएँ।',
   },
 });

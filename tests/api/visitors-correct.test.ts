@@ -39,7 +39,7 @@ describe.each(databases)('visits on $database', ({ database }) => {
     const mobile = `+91${right.Mobile.replace(' ', '')}`;
     expect(await correct()).toMatchObject({
       status: 200,
-      json: { ...kept, ...right, Mobile: mobile, Vehicle_No: 'MH 15 GX 4417' },
+      json: { ...kept, ...right, Mobile: mobile, Vehicle_No: 'MH 15 GX 4417', Version: 2 },
     });
     const { json } = await correct();
     expect(json).not.toHaveProperty('Note');
@@ -73,5 +73,36 @@ describe.each(databases)('visits on $database', ({ database }) => {
     desk = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
     expect((await correct()).json.errorText).toMatch(/on the same day\.$/);
     expect((await correct({ Mobile: '9822033333' }, other)).json).toMatchObject({ State: 'In', Overdue: true });
+  });
+
+  it('tell the second of two desks that correct one who was first, and what is stored', async () => {
+    const roles = { role: 'Staff', permissionSets: ['frontOffice'] } as const;
+    const other = await signIn(app, { ...roles, name: 'Vikram Sethi' });
+    const third = await signIn(app, { ...roles, name: 'Usha Gaikwad' });
+    const written = visitOf('Ramesh Pagre');
+    const { Visitor_Id, Version } = (await enter({ ...written, Desk: 7 })).json;
+    const correct = (who: Caller, changes: object) =>
+      who.call('PUT', `${path}/${Visitor_Id}`, {
+        body: { ...written, Persons: 1, ...changes },
+        headers: { 'if-match': `"${Version}"` },
+      });
+    const first = await correct(other, { Name: 'Ramesh Pagare' });
+    expect(first).toMatchObject({ status: 200, json: { Name: 'Ramesh Pagare', Version: Version + 1 } });
+    // Who comes and goes overwrites nothing that was written, and wrote none of it.
+    expect((await third.call('POST', `${path}/${Visitor_Id}/sign-out`)).json.visitor.Version).toBe(Version + 1);
+    const late = await correct(desk, { Vehicle_No: 'MH 15 GX 4417' });
+    expect(late.status).toBe(409);
+    expect(late.json).toMatchObject({
+      errorText: expect.stringContaining('Vikram Sethi'),
+      version: Version + 1,
+      current: { Name: 'Ramesh Pagare', State: 'Out' },
+      yours: { Name: 'Ramesh Pagre', Vehicle_No: 'MH 15 GX 4417' },
+    });
+    expect(late.json.current).not.toHaveProperty('Vehicle_No');
+    // An answer that was lost: what is stored already is no change.
+    expect(await correct(other, { Name: 'Ramesh Pagare' })).toMatchObject({
+      status: 200,
+      json: { Version: Version + 1 },
+    });
   });
 });

@@ -141,6 +141,36 @@ describe('the visitors of the office', () => {
     await close();
   });
 
+  it('say of a correction what another desk has saved meanwhile, and lose nothing that is typed', async () => {
+    const { page, faults, close } = await open('/visitors', { email: gate });
+    const written = visitOf('Ramesh Pagre', '9822044443', { Desk: 6 });
+    const { Visitor_Id: id } = (await other.post('/api/visitors/sign-in', written)).json;
+    await row(page, 'Ramesh Pagre').getByRole('link', { name: 'Correct the visit of Ramesh Pagre' }).press('Enter');
+    const panel = page.getByRole('region', { name: 'Correct the visit' });
+    await panel.getByLabel('Name', { exact: true }).fill('Ramesh Pagar');
+    await panel.getByLabel(/^Vehicle/).fill('MH 15 GX 4417');
+    const body = { ...written, Desk: undefined, Name: 'Ramesh Pagare', Purpose: 'Vendor', Persons: 2 };
+    expect((await other.call('PUT', `/api/visitors/${id}`, { body })).status).toBe(200);
+    await panel.getByRole('button', { name: 'Save' }).click();
+    const note = panel.getByRole('alert').filter({ hasText: 'Ashwini Dabhade' });
+    await note.getByText('you wrote “Ramesh Pagar”').waitFor();
+    await note.getByText('Vendor').waitFor();
+    expect(await panel.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await note.getByRole('button', { name: 'Keep mine, take the rest' }).click();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The visit of Ramesh Pagar is corrected').waitFor();
+    const { json: desk } = await other.get('/api/visitors/desk');
+    expect(desk.Inside.find((one: { Visitor_Id: number }) => one.Visitor_Id === id)).toMatchObject({
+      Name: 'Ramesh Pagar',
+      Vehicle_No: 'MH 15 GX 4417',
+      Purpose: 'Vendor',
+      Persons: 2,
+    });
+    await other.call('POST', `/api/visitors/${id}/sign-out`);
+    expect(faults).toEqual([expect.stringContaining('409')]);
+    await close();
+  });
+
   itFurther('are entered ahead and kept out in panels, by the keyboard alone', async () => {
     const { page, faults, close } = await open('/visitors', { email: gate });
     await page.getByRole('link', { name: 'Not let in' }).press('Enter');

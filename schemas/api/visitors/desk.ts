@@ -61,6 +61,8 @@ const correctBody = {
   properties: { School_Id: schoolIdField, ...written, Persons: personsField },
 } as const satisfies JSONSchema;
 
+export type CorrectBody = FromSchema<typeof correctBody>;
+
 const passBody = {
   type: 'object',
   additionalProperties: false,
@@ -169,7 +171,7 @@ export const correctVisitor = defineCall({
   method: 'PUT',
   path: '/api/visitors/:id',
   summary:
-    'Correct what was written of somebody who is inside, or was today; pass, times and whom they pick up stay as they are',
+    'Correct what was written of somebody who is inside, or was today, of the version that If-Match names; pass, times and whom they pick up stay as they are',
   params: idParams,
   body: correctBody,
   answers: { 200: { description: 'The visit as it is then', schema: visitorRow } },

@@ -64,6 +64,7 @@ export const visitorRow = {
     'Persons',
     'Day',
     'Has_Photo',
+    'Version',
   ],
   properties: {
     Visitor_Id: idField,
@@ -89,6 +90,8 @@ export const visitorRow = {
     /** Whom they picked up. */
     Student_Id: idField,
     Pick_Up_Proof: { enum: pickUpProofs },
+    /** For `If-Match` where what was written is corrected. */
+    Version: { type: 'integer', minimum: 1 },
   },
 } as const satisfies JSONSchema;
 

@@ -1,18 +1,16 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { correctVisitor } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { visitPurposes } from '#schemas/records/visitor.ts';
-import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useWords } from '../../words/words.ts';
+import { ConflictNote } from './ConflictNote.tsx';
 import classes from './form.module.css';
 import { formWords } from './form-words.ts';
-import { useVisitForm } from './use-visit-form.ts';
+import { useCorrectForm } from './use-correct-form.ts';
 import { VisitInputs } from './VisitInputs.tsx';
-import { fieldsOf, type Hosts } from './visit-fields.ts';
+import type { Hosts } from './visit-fields.ts';
 
 interface Props {
   readonly visit: VisitorRow;
@@ -26,17 +24,8 @@ interface Props {
 export const CorrectPanel = ({ visit, hosts, param, onClose }: Props) => {
   const say = useWords(formWords);
   const id = useId();
-  const tell = useNotices();
-  const correct = useAction(correctVisitor);
   const [isDone, setDone] = useState(false);
-  const [start] = useState(() => fieldsOf(visit));
-  const form = useVisitForm(
-    async (body) => {
-      const { Name } = await correct.mutateAsync({ params: { id: visit.Visitor_Id }, body });
-      tell.notice(say('isCorrected', { name: Name }));
-    },
-    { start },
-  );
+  const form = useCorrectForm(visit);
   useEffect(() => {
     if (isDone) onClose();
   }, [isDone, onClose]);
@@ -51,12 +40,19 @@ export const CorrectPanel = ({ visit, hosts, param, onClose }: Props) => {
       note={say('correctNote', { pass: visit.Pass_No ?? '' })}
       onClose={onClose}
       foot={
-        <Button look="primary" type="submit" form={id} busy={form.isPending} disabled={!form.isChanged}>
+        <Button
+          look="primary"
+          type="submit"
+          form={id}
+          busy={form.isPending}
+          disabled={!form.isChanged || form.theirs !== undefined}
+        >
           {say('correctSave')}
         </Button>
       }
     >
       <form className={classes.panelForm} id={id} noValidate onSubmit={(event) => void submit(event)}>
+        <ConflictNote form={form} />
         <VisitInputs
           id={id}
           form={form}

@@ -166,6 +166,6 @@ interface CorrectInsideProps {
 /** Corrects somebody who is inside; another desk that signs them out meanwhile takes away nothing that is typed. */
 const CorrectInside = ({ found, hosts, onClose }: CorrectInsideProps) => {
   const [opened, setOpened] = useState(found);
-  if (found && !opened) setOpened(found);
+  if (found && found !== opened) setOpened(found);
   return opened ? <CorrectPanel visit={opened} hosts={hosts} param="visitor" onClose={onClose} /> : null;
 };

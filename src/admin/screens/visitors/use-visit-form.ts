@@ -40,12 +40,14 @@ interface Options {
   readonly asksChild?: boolean;
   /** Told when a whole number becomes another: what was seen of one person says nothing of the next. */
   readonly onOther?: () => void;
+  /** Told of what was refused; whether it is shown by who asked. */
+  readonly onRefused?: (error: unknown) => boolean;
 }
 
 /** The form of a visit, which a known number fills in. */
 export const useVisitForm = (
   send: (body: ReturnType<typeof bodyOf>) => Promise<unknown>,
-  { mobile: begun = '', start, asksChild = false, onOther }: Options = {},
+  { mobile: begun = '', start, asksChild = false, onOther, onRefused }: Options = {},
 ): VisitForm => {
   const say = useWords(formWords);
   const tell = useNotices();
@@ -99,6 +101,7 @@ export const useVisitForm = (
         clear();
         return true;
       } catch (error) {
+        if (onRefused?.(error)) return false;
         const refused = refusedFields(error);
         if (refused) setErrors(refused);
         else tell.failure(error);

@@ -2,6 +2,7 @@ import type { VisitorDesk } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import type { KnownVisitor } from '#schemas/api/visitors/known.ts';
 import type { VisitHost, VisitPurpose, visitorIdTypes } from '#schemas/records/visitor.ts';
+import { changedFields, mergeFields, type Versions } from '../../drafts/merge-fields.ts';
 import { localMobile } from '../../format/mobile.ts';
 
 /** What is typed or tapped of a visit. */
@@ -66,6 +67,17 @@ export const fieldsOf = (visit: VisitorRow): VisitFields => ({
   Id_Last4: visit.Id_Last4 ?? '',
   Note: visit.Note ?? '',
 });
+
+const host = ['Meeting_With', 'Meeting_Name', 'Meeting_Id'] as const;
+
+/** What two desks have corrected of a visit, joined: whom the visitor sees is taken whole. */
+export const joined = (versions: Versions<VisitFields>): VisitFields => {
+  const { base, mine } = versions;
+  const merged = mergeFields(versions);
+  if (!changedFields(base, mine).some((name) => host.some((one) => one === name))) return merged;
+  const { Meeting_With, Meeting_Name, Meeting_Id } = mine;
+  return { ...merged, Meeting_With, Meeting_Name, Meeting_Id };
+};
 
 /** The fields without which nobody comes in, that are still empty. */
 export const missingOf = (fields: VisitFields): (keyof VisitFields)[] => {

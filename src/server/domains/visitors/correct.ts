@@ -1,6 +1,7 @@
-import { correctVisitor } from '#schemas/api/visitors/desk.ts';
+import { type CorrectBody, correctVisitor } from '#schemas/api/visitors/desk.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
-import { handle, ok } from '#server/http/calls/handle.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { requireAllowed, requireHost, requireOutside, requirePurpose } from './check-visitor.ts';
 import { type DeskDay, readDeskDay } from './desk-day.ts';
@@ -25,7 +26,22 @@ const requireNumber = async (context: StoreContext, before: StoredVisitor, mobil
   await requirePickedUpBy(context, before, mobile);
 };
 
-/** Corrects what the desk has mistyped, and writes down what it was. */
+/** Throws `STALE` where another desk has corrected another version of the visit meanwhile. */
+const requireVersion = async (
+  transaction: StoreContext,
+  context: CallContext,
+  { before, day, body }: { readonly before: StoredVisitor; readonly day: DeskDay; readonly body: CorrectBody },
+): Promise<void> => {
+  const { id, version, updatedAt } = before;
+  const current = await readVisitor(transaction, id, day);
+  const seen = { entity: 'visitor', id, changedBy: correctVisitor.id, version, updatedAt };
+  await requireMatch(transaction, context, { ...seen, current, yours: body });
+};
+
+/**
+ * Corrects what the desk has mistyped, and writes down what it was; what is as it was already is no change. Errors:
+ * `STALE` for a correction of another version than the stored one.
+ */
 export const correctHandler = handle(correctVisitor, ({ params, body }, context) => {
   requirePurpose(body);
   return context.write(async (transaction) => {
@@ -33,6 +49,13 @@ export const correctHandler = handle(correctVisitor, ({ params, body }, context)
     const values = storedValues(body);
     const before = await lockWithMobile(transaction, params.id, values.mobile);
     requireOpen(before, day);
+    const names = Object.keys(values) as (keyof typeof values)[];
+    const changed = names.filter((name) => values[name] !== before[name]);
+    if (changed.length === 0) {
+      transaction.unrecorded();
+      return ok(await readVisitor(transaction, before.id, day));
+    }
+    await requireVersion(transaction, context, { before, day, body });
     if ((values.purpose === 'Pick_Up') !== (before.purpose === 'Pick_Up'))
       throw wrongField(
         'Purpose',
@@ -41,10 +64,11 @@ export const correctHandler = handle(correctVisitor, ({ params, body }, context)
     await requireNumber(transaction, before, values.mobile);
     if (values.meetingId !== before.meetingId || values.meetingWith !== before.meetingWith)
       await requireHost(transaction, body);
-    const names = Object.keys(values) as (keyof typeof values)[];
-    const changed = names.filter((name) => values[name] !== before[name]);
-    if (changed.length === 0) transaction.unrecorded();
-    else await changeVisitor(transaction, before, Object.fromEntries(changed.map((name) => [name, values[name]])));
+    await changeVisitor(transaction, before, {
+      ...Object.fromEntries(changed.map((name) => [name, values[name]])),
+      version: before.version + 1,
+      updatedAt: context.now(),
+    });
     return ok(await readVisitor(transaction, before.id, day));
   });
 });

@@ -71,6 +71,7 @@ export const visitorRow = ({ row, inBy, outBy }: Found, day: DeskDay): VisitorRo
   Has_Photo: row.photoMediaId !== null,
   ...(row.studentId === null ? {} : { Student_Id: row.studentId }),
   ...(row.pickUpProof === null ? {} : { Pick_Up_Proof: row.pickUpProof }),
+  Version: row.version,
 });
 
 /** One visit as the calls show it. Errors: `NOT_FOUND`. */

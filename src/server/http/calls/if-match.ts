@@ -7,6 +7,8 @@ import { staleEdit } from './stale-edit.ts';
 interface Versioned {
   readonly entity: string;
   readonly id: number;
+  /** The only call that makes versions of it; undefined where every change that is recorded does. */
+  readonly changedBy?: string;
   readonly version: number;
   readonly updatedAt: Date;
   /** What is stored. */
@@ -19,7 +21,7 @@ interface Versioned {
 export const requireMatch = async (
   { db }: StoreContext,
   context: Pick<CallContext, 'header' | 'now'>,
-  { entity, id, version, updatedAt, current, yours }: Versioned,
+  { entity, id, changedBy, version, updatedAt, current, yours }: Versioned,
 ): Promise<void> => {
   const given = context.header('if-match')?.trim();
   if (given === undefined || given === '*') return;
@@ -27,7 +29,13 @@ export const requireMatch = async (
   const [last] = await db
     .select({ actor: auditLog.actor })
     .from(auditLog)
-    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, id)))
+    .where(
+      and(
+        eq(auditLog.entity, entity),
+        eq(auditLog.entityId, id),
+        changedBy === undefined ? undefined : eq(auditLog.action, changedBy),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(1);
   const details = { version, current, yours };

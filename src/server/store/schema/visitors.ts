@@ -47,6 +47,10 @@ export const visitors = pgTable(
     /** Whom they pick up; the record may be gone. */
     studentId: integer('student_id'),
     pickUpProof: text('pick_up_proof', { enum: pickUpProofs }),
+    /** Grows with each correction of what was written; who comes and goes makes no other version. */
+    version: integer('version').notNull().default(1),
+    /** When that version was written. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -124,6 +124,8 @@ const followUpBody = {
   },
 } as const satisfies JSONSchema;
 
+export type FollowUpBody = FromSchema<typeof followUpBody>;
+
 export const getEnquiry = defineCall({
   id: 'getEnquiry',
   method: 'GET',
@@ -168,6 +170,7 @@ export const addFollowUp = defineCall({
   path: '/api/admissions/:id/follow-ups',
   group,
   summary: 'Record a follow-up with a family',
+  keyed: true,
   host: 'any',
   access: needs('/admissions', 'write'),
   params: enquiryParams,

@@ -101,6 +101,7 @@ export const addSyllabus = defineCall({
   path: '/api/syllabus/addSyllabusDetails',
   group: 'Syllabus',
   summary: 'Add a syllabus (Syllabus_Id 0), or replace one; files are added to those it has',
+  keyed: true,
   host: 'any',
   access: needs('/syllabus', 'write', ['all', 'classes']),
   takes: 'jsonOrMultipart',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../media/documents.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -113,6 +114,32 @@ describe.each(databases)('a request that is sent again on $database', ({ databas
     expect(third.json.holiday).toEqual(first.json.holiday);
     const { json } = await editor.get('/api/content/holiday', { keyword: body.name });
     expect(json).toHaveLength(1);
+  });
+
+  it('adds one syllabus with its file, and says so of another one under its key', async () => {
+    const key = newKey();
+    const path = '/api/syllabus/addSyllabusDetails';
+    const files = [{ field: 'Files', name: 'term.pdf', type: 'application/pdf', data: pdf() }];
+    const send = (Title: string, sent = files) =>
+      editor.call('POST', path, {
+        form: { School_Id: String(editor.schoolId), Class_Id: '8', Subject_Id: '3', Title },
+        files: sent,
+        headers: { 'idempotency-key': key },
+      });
+    const answers = [...(await Promise.all([send('Sent twice'), send('Sent twice')])), await send('Sent twice')];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const ids = answers.map(({ json }) => [json.syllabus.Syllabus_Id, json.syllabus.Files[0].File_Id]);
+    expect(new Set(ids.map(String)).size).toBe(1);
+    const query = { School_Id: editor.schoolId, keyword: 'Sent twice' };
+    expect((await editor.get('/api/syllabus/_syllabus_list', query)).json).toHaveLength(1);
+    const link = new URL(answers[0]?.json.syllabus.Files[0].File_URL, 'http://greenfield.localhost');
+    expect((await editor.get(link.pathname + link.search)).status).toBe(200);
+    for (const other of [await send('Said otherwise'), await send('Sent twice', [])]) {
+      expect(other.status).toBe(409);
+      expect(other.json.errorText).toBe(
+        'This syllabus is stored already, as it was first sent. Open it from the list to change it.',
+      );
+    }
   });
 
   it('stores one picture', async () => {

@@ -150,6 +150,20 @@ describe.each(databases)('what is sent again because its answer was lost on $dat
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.Entry_Id}`)).size).toBe(1);
   });
 
+  it('is one follow-up of an enquiry, unless it says something else', async () => {
+    const Mobile = newMobile();
+    const { json } = await desk.post(addPath, enquiryOf(desk.schoolId, { Mobile }));
+    const path = `/api/admissions/${json.Admission_Enquiry_Id}/follow-ups`;
+    const key = newKey();
+    const said = { Mode: 'Call', Note: 'They come on Friday.', Next_Date: '2026-11-27' };
+    const again = await sendTwice(desk, path, byKey(said, key));
+    expect(again).toMatchObject({ status: 201, json: { Note: said.Note, By: 'Nilesh Khairnar' } });
+    const other = await desk.call('POST', path, byKey({ ...said, Note: 'They come on Monday.' }, key));
+    expect(other).toMatchObject({ status: 422, json: { errors: { 'Idempotency-Key': [expect.any(String)] } } });
+    const { followUps } = (await desk.get(path.replace('/follow-ups', ''))).json;
+    expect(followUps).toEqual([again.json]);
+  });
+
   it('is mailed once', async () => {
     // What is still on its way leaves before the server has ended.
     await app.stop();

@@ -113,6 +113,10 @@ describe('the admissions of the office', () => {
     await kabir.getByText('Enter what was said.').waitFor();
     await kabir.getByLabel('What was said').fill('Will bring the birth certificate.');
     await kabir.locator('form').getByLabel('Next follow-up').fill(dayAfter(2));
+    const reached = await loseAnswer(page, /\/follow-ups$/);
+    await kabir.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The server cannot be reached').first().waitFor();
+    expect(reached.map(({ status }) => status)).toEqual([201]);
     await kabir.getByRole('button', { name: 'Save' }).click();
     await kabir.getByText(/^Will bring the birth certificate\. Next on /).waitFor();
     await page.getByRole('rowgroup').filter({ hasText: 'Later' }).getByRole('link', { name: 'Kabir Shaikh' }).waitFor();

@@ -5,6 +5,7 @@ import { pdf } from '../media/documents.ts';
 import { heicPicture } from '../media/heic-pictures.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn } from '../support/callers.ts';
+import { loseUploadAnswer } from '../support/lose-answer.ts';
 import { chooseFiles, fileOf, phonePhoto, tileOf, uploadButton } from './support/media-page.ts';
 import { adminAccount, startOffice } from './support/office.ts';
 
@@ -141,11 +142,15 @@ describe('files on their way to the library', () => {
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await dialog.getByText('Say what it shows, or mark it as decoration.').waitFor();
     await dialog.getByLabel('What the picture shows').fill('A room full of kites');
+    const reached = await loseUploadAnswer(page, '*/api/media');
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await dialog.getByText('No connection. Nothing was lost: try again.').waitFor(toPrepare);
+    expect(reached).toEqual([201]);
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await page.getByRole('button', { name: 'Choose another' }).waitFor(toPrepare);
     await page.getByText(/^Saved /).waitFor();
-    expect((await found('from-the-form'))[0]).toMatchObject({ alt: 'A room full of kites', width: 1920, height: 2560 });
-    expect(faults).toEqual([]);
+    expect(await found('from-the-form')).toMatchObject([{ alt: 'A room full of kites', width: 1920, height: 2560 }]);
+    expect(faults).toEqual([expect.stringContaining('ERR_FAILED')]);
     await close();
   });
 });

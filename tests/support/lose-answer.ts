@@ -21,3 +21,16 @@ export const loseAnswer = async (page: Page, url: RegExp): Promise<readonly Answ
   );
   return lost;
 };
+
+/** As `loseAnswer`, of a request with a file in it, of which a route sees no bytes; the statuses of what was lost. */
+export const loseUploadAnswer = async (page: Page, urlPattern: string): Promise<readonly number[]> => {
+  const session = await page.context().newCDPSession(page);
+  const lost: number[] = [];
+  session.on('Fetch.requestPaused', async ({ requestId, responseStatusCode = 0 }) => {
+    lost.push(responseStatusCode);
+    await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+    await session.detach();
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
+  return lost;
+};

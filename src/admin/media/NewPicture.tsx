@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { uploadMedia } from '#schemas/api/media.ts';
+import { newKey } from '../calls/new-key.ts';
 import { sendForm } from '../calls/send-form.ts';
 import { makeStale } from '../calls/use-call.ts';
 import { Button } from '../ui/Button.tsx';
@@ -28,6 +29,8 @@ export const NewPicture = ({ file, mediaClass, onDone, onCancel }: Props) => {
   const client = useQueryClient();
   const [alt, setAlt] = useState('');
   const [isDecorative, setDecorative] = useState(false);
+  /** What the request is called until it says something else: sent again, it is one picture. */
+  const [key, setKey] = useState(newKey);
   const [error, setError] = useState<string>();
   /** How far it is; undefined while nothing is sent. */
   const [progress, setProgress] = useState<number>();
@@ -49,7 +52,7 @@ export const NewPicture = ({ file, mediaClass, onDone, onCancel }: Props) => {
       signal.throwIfAborted();
       const body = uploadForm(ready, { mediaClass, alt: alt.trim(), isDecorative });
       const onProgress = (sent: number, all: number): void => setProgress(sent / all);
-      const { reference } = takenOf(await sendForm(uploadMedia, { body }, { locale, signal, onProgress }));
+      const { reference } = takenOf(await sendForm(uploadMedia, { body, key }, { locale, signal, onProgress }));
       void makeStale(client, uploadMedia.group);
       onDone(reference);
     } catch (failure) {
@@ -74,13 +77,19 @@ export const NewPicture = ({ file, mediaClass, onDone, onCancel }: Props) => {
         maxLength={250}
         disabled={isDecorative}
         value={alt}
-        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setAlt(currentTarget.value);
+          setKey(newKey());
+        }}
       />
       <SwitchField
         label={say('decorative')}
         help={say('decorativeHelp')}
         checked={isDecorative}
-        onChange={setDecorative}
+        onChange={(checked) => {
+          setDecorative(checked);
+          setKey(newKey());
+        }}
       />
       {underWay && progress !== undefined && <ProgressBar label={underWay} value={progress} />}
       <div className={classes.tools}>

@@ -2,6 +2,7 @@ import { ArrowRight, Mail, MessageSquare, Phone, Users } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { addFollowUp, type EnquiryDetails, type FollowUp } from '#schemas/api/admission-office.ts';
 import { followUpModes } from '#schemas/records/enquiry.ts';
+import { newKey } from '../../calls/new-key.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { formatDay, formatMoment } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -86,13 +87,22 @@ interface FormProps {
   readonly onDone: () => void;
 }
 
+interface Said {
+  readonly mode: (typeof followUpModes)[number];
+  readonly note: string;
+  readonly next: string;
+  /** What the request is called until it says something else: sent again, it is one entry. */
+  readonly key: string;
+}
+
+const nothingSaid = (): Said => ({ mode: 'Call', note: '', next: '', key: newKey() });
+
 const NoteForm = ({ id, onDone }: FormProps) => {
   const say = useWords(panelWords);
   const add = useAction(addFollowUp);
   const form = useId();
-  const [mode, setMode] = useState<(typeof followUpModes)[number]>('Call');
-  const [note, setNote] = useState('');
-  const [next, setNext] = useState('');
+  const [{ mode, note, next, key }, setSaid] = useState(nothingSaid);
+  const change = (part: Partial<Said>): void => setSaid((before) => ({ ...before, ...part, key: newKey() }));
   const [isGivenUp, setGivenUp] = useState(false);
   useFollowed(isGivenUp || undefined, onDone);
   /** Who saves and leaves is not led back here. */
@@ -101,7 +111,7 @@ const NoteForm = ({ id, onDone }: FormProps) => {
     if (!isLeaving.current) onDone();
   });
   const send = (): Promise<unknown> =>
-    add.mutateAsync({ params: { id }, body: { Mode: mode, Note: note, ...(next && { Next_Date: next }) } });
+    add.mutateAsync({ params: { id }, body: { Mode: mode, Note: note, ...(next && { Next_Date: next }) }, key });
   const save = async (): Promise<boolean> => {
     const missing = note.trim() === '';
     if (missing) document.getElementById(`${form}-note`)?.focus();
@@ -123,7 +133,7 @@ const NoteForm = ({ id, onDone }: FormProps) => {
         label={say('mode')}
         options={followUpModes.map((value) => ({ value, label: say(value), icon: icons[value] }))}
         chosen={mode}
-        onChoose={setMode}
+        onChoose={(value) => change({ mode: value })}
       />
       <TextAreaField
         id={`${form}-note`}
@@ -134,7 +144,7 @@ const NoteForm = ({ id, onDone }: FormProps) => {
         error={saving.errors.Note}
         autoFocus
         data-autofocus
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
       />
       <TextField
         type="date"
@@ -142,7 +152,7 @@ const NoteForm = ({ id, onDone }: FormProps) => {
         optional
         value={next}
         error={saving.errors.Next_Date}
-        onChange={({ currentTarget }) => setNext(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ next: currentTarget.value })}
       />
       <div className={classes.deeds}>
         <Button look="primary" type="submit" busy={saving.isPending}>

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { uploadMedia } from '#schemas/api/media.ts';
 import { messageOf } from '../../calls/call-error.ts';
+import { newKey } from '../../calls/new-key.ts';
 import { isGivenUp, useSending } from '../../calls/use-sending.ts';
 import { SendingBar } from '../../media/SendingBar.tsx';
 import { takenOf, uploadForm } from '../../media/use-uploads.ts';
@@ -23,6 +24,7 @@ export const AttachmentField = (props: FieldInputProps) => {
   const sending = useSending();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
+  const keyOf = useFileKey();
   const mediaId = mediaIdOf(value);
   const label = both(words.label);
   const error = refusal ?? props.error;
@@ -31,7 +33,7 @@ export const AttachmentField = (props: FieldInputProps) => {
     setRefusal(undefined);
     try {
       const body = uploadForm(file, { alt: label });
-      onChange(takenOf(await sending.send(uploadMedia, { body })).reference);
+      onChange(takenOf(await sending.send(uploadMedia, { body, key: keyOf(file) })).reference);
     } catch (thrown) {
       if (!isGivenUp(thrown)) setRefusal(messageOf(thrown));
     }
@@ -89,6 +91,16 @@ export const AttachmentField = (props: FieldInputProps) => {
       <SendingBar progress={sending.progress} onGiveUp={sending.giveUp} />
     </div>
   );
+};
+
+/** What the request for a file is called: chosen once more after its answer was lost, it is stored once. */
+const useFileKey = (): ((file: File) => string) => {
+  const last = useRef({ file: '', key: '' });
+  return ({ name, size, lastModified }) => {
+    const file = JSON.stringify([name, size, lastModified]);
+    if (last.current.file !== file) last.current = { file, key: newKey() };
+    return last.current.key;
+  };
 };
 
 interface StoredProps {

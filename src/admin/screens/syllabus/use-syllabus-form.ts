@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addSyllabus, type SyllabusRecord } from '#schemas/api/syllabus.ts';
+import { newKey } from '../../calls/new-key.ts';
 import { type FieldTexts, refusedFields, withoutFields } from '../../calls/refused-fields.ts';
 import { staleEdit } from '../../calls/stale-edit.ts';
 import { useAction } from '../../calls/use-call.ts';
@@ -71,6 +72,8 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
   const [fields, setFields] = useState(base);
   const [theirs, setTheirs] = useState<Theirs>();
   const [errors, setErrors] = useState<FieldTexts>({});
+  /** What the request for a new one is called: sent again, it is one syllabus. */
+  const [key] = useState(newKey);
   const choice = useFileChoice();
   const withoutWrongFiles = (): void => setErrors((before) => withoutFields(before, ['Files']));
   const files: FileChoice = {
@@ -100,7 +103,7 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
       ...bodyOf(fields, { id: stored?.Syllabus_Id, description: from.description }),
       Remove_Files: [...files.removed],
     };
-    const over = version === undefined ? {} : { version };
+    const over = version === undefined ? { key } : { version };
     if (files.added.length > 0) await sending.send(addSyllabus, { body: formOf(body, files.added), ...over });
     else await action.mutateAsync({ body, ...over });
     tell.notice(say('saved', { title: body.Title }));

@@ -24,8 +24,8 @@ const fileTypes: readonly DocumentType[] = ['pdf', 'doc', 'docx', 'ppt', 'pptx',
 const maxFileBytes = 10 * 1024 * 1024;
 
 /**
- * Adds a syllabus, or replaces one; files that are sent are added to those it has. A class teacher writes for own
- * classes.
+ * Adds a syllabus, or replaces one; files that are sent are added to those it has. The same new one sent again is
+ * answered with the first. A class teacher writes for own classes.
  */
 export const addSyllabusHandler = handle(addSyllabus, async ({ body, files }, context) => {
   const { services } = context;

@@ -4,12 +4,14 @@ import { maxSyllabusFiles } from '#schemas/records/syllabus.ts';
 import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { removeMedia } from '#server/domains/media/index.ts';
 import { keepUpload, type StoredUpload } from '#server/files/uploads/uploads.ts';
+import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type SyllabusRow, syllabuses } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { requireSyllabusStep } from './check-syllabus.ts';
+import { findSentSyllabus } from './find-sent.ts';
 import { requireOwnClass } from './own-classes.ts';
 import { toSyllabusRecord } from './syllabus-row.ts';
 
@@ -38,15 +40,22 @@ const columnsOf = (body: Saving['body']) => ({
   topics: body.Topics.map((topic) => ({ ...topic })),
 });
 
-/** Adds a syllabus; it starts as a draft unless it is published at once. */
+/** Adds a syllabus; it starts as a draft unless it is published at once. The same one sent again is that of the first. */
 export const insertSyllabus = async (tx: WriteContext, { context, body, uploads }: Saving): Promise<Saved> => {
   const { schoolId } = context.school;
   const status = body.Status ?? 'Draft';
   if (status === 'Archived') throw wrongField('Status', 'A syllabus begins as Draft or Published.');
+  const clientKey = clientKeyOf(context);
+  const values = { ...columnsOf(body), status };
+  const sent = await findSentSyllabus(tx, { schoolId, clientKey, values, fileCount: uploads.length });
+  if (sent) {
+    tx.unrecorded();
+    return { row: sent, leftover: uploads.flatMap(({ keys }) => keys) };
+  }
   const files = await keepAll(tx, uploads);
   const [row] = await tx.db
     .insert(syllabuses)
-    .values({ schoolId, ...columnsOf(body), status, files })
+    .values({ schoolId, ...values, files, clientKey })
     .returning();
   if (!row) throw new Error('The database returned no row for an insert.');
   await tx.audit({ entity: 'syllabus', id: row.id, after: audited(row) });

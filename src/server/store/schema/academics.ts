@@ -24,6 +24,8 @@ export const syllabuses = pgTable(
     topics: jsonb('topics').$type<Record<string, unknown>[]>().notNull().default([]),
     /** Ids of private rows of `media`. */
     files: jsonb('files').$type<number[]>().notNull().default([]),
+    /** What the caller calls the request that added it: sent again, it is one syllabus. */
+    clientKey: text('client_key'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -31,6 +33,7 @@ export const syllabuses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
+    unique('syllabuses_client_key').on(table.schoolId, table.clientKey),
     index('syllabuses_list').on(table.schoolId, table.classId, table.subjectId, table.id),
     check('syllabuses_status', sql`${table.status} in ('Draft', 'Published', 'Archived')`),
     ownSchool(),

@@ -94,9 +94,12 @@ export const enquiryFollowUps = pgTable(
     fromStatus: integer('from_status'),
     toStatus: integer('to_status'),
     userId: integer('user_id'),
+    /** What the caller calls the request that wrote it down: sent again, it is one entry. */
+    clientKey: text('client_key'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
+    unique('enquiry_follow_ups_client_key').on(table.schoolId, table.clientKey),
     foreignKey({ columns: [table.schoolId, table.enquiryId], foreignColumns: [enquiries.schoolId, enquiries.id] }),
     index('enquiry_follow_ups_enquiry').on(table.schoolId, table.enquiryId),
     ownSchool(),

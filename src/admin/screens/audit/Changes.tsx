@@ -9,7 +9,7 @@ import { entryWords } from './words.ts';
 /** What an entry tells of, field by field: both sides where something was changed. */
 export const Changes = ({ entry }: { readonly entry: AuditInfo }) => {
   const say = useWords(entryWords);
-  const { label, value } = useFieldSayings(entry.entity);
+  const { label, value } = useFieldSayings(entry);
   const { before, after } = entry;
   const fields = changedFields(before, after);
   const isChange = before !== null && after !== null;

@@ -16,6 +16,7 @@ const unsaid = new Set([
   'Updated_At',
   'updatedAt',
   'School_URL',
+  'Status_Label',
   'DocumentURL',
 ]);
 

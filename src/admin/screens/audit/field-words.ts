@@ -68,6 +68,7 @@ export const fieldWords: ReadonlyMap<string, readonly [en: string, hi: string]> 
   ['Class_Id', ['Class', 'कक्षा']],
   ['Section_Id', ['Section', 'सेक्शन']],
   ['Subject_Id', ['Subject', 'विषय']],
+  ['course_Id', ['Term or stream', 'सत्र-खंड या धारा']],
   ['Admission_No', ['Admission number', 'प्रवेश संख्या']],
   ['Roll_No', ['Roll number', 'रोल नंबर']],
   ['Student_First_Name', ['Child’s first name', 'बच्चे का नाम']],

@@ -23,10 +23,16 @@ describe.each(databases)("a school's choices for its themes on $database", ({ da
   const page = async (school = 'greenfield'): Promise<CallResult> => visitorOf(app, `${school}.localhost`).get('/');
   const read = async (themeId: number, caller = editor): Promise<CallResult> => caller.get(`${path}/${themeId}`);
   /** A change of the version that is stored. */
-  const change = async (method: string, themeId: number, step = '', body?: object): Promise<CallResult> =>
+  const change = async (
+    method: string,
+    themeId: number,
+    step = '',
+    body?: object,
+    language = 'en',
+  ): Promise<CallResult> =>
     editor.call(method, `${path}/${themeId}${step}`, {
       ...(body ? { body } : {}),
-      headers: { 'if-match': String((await read(themeId)).headers.etag) },
+      headers: { 'if-match': String((await read(themeId)).headers.etag), 'accept-language': language },
     });
   const gallery = 'data-section="home/gallery"';
 
@@ -75,31 +81,40 @@ describe.each(databases)("a school's choices for its themes on $database", ({ da
   });
 
   it('that the theme does not take are refused with their field and the cure', async () => {
-    const { json, status } = await change('PUT', 1, '', {
+    const wrong = {
       preset: 'nowhere',
       settings: { showBirthday: true, showBirthdays: 'yes' },
-      tokens: { 'color.primry': '#112233', 'color.ink': '#F2E8DC' },
+      tokens: { 'color.primry': '#112233', 'color.ink': '#F2E8DC', 'color.primary': 'red', 'font.body': 'Comic' },
       overrides: {
         'home/galery': { hidden: true },
         'home/banner': { hidden: true, settings: { autoplayMs: 200 } },
-        'home/gallery': { settings: { limits: 3, limit: 'many' } },
+        'home/gallery': { settings: { limits: 3, limit: 'many' }, look: 'cube' },
       },
-    });
+    };
+    const { json, status } = await change('PUT', 1, '', wrong);
     expect(status).toBe(422);
     expect(json.errors).toEqual({
       preset: [expect.stringContaining('no preset "nowhere"')],
       'settings.showBirthday': [expect.stringContaining('Did you mean "showBirthdays"?')],
       'settings.showBirthdays': [expect.stringContaining('is a boolean')],
       'tokens.color.primry': [expect.stringContaining('Did you mean "color.primary"?')],
+      'tokens.color.primary': [expect.stringContaining('takes a colour such as #AE3317, not "red".')],
+      'tokens.font.body': [expect.stringContaining('not "Comic".')],
       'tokens.color.ink': [expect.stringMatching(/contrast of .* nearest colour that passes: #/)],
       'overrides.home/galery': [expect.stringContaining('Did you mean "home/gallery"?')],
       'overrides.home/banner': [expect.stringContaining('Leave "hidden" out.')],
       'overrides.home/banner.settings.autoplayMs': [
         expect.stringContaining('must be 0, which keeps all still, or at least 334'),
       ],
+      'overrides.home/gallery.look': [expect.stringMatching(/no look "cube"\. Its looks: /)],
       'overrides.home/gallery.settings.limits': [expect.stringContaining('Did you mean "limit"?')],
       'overrides.home/gallery.settings.limit': [expect.stringContaining('limit')],
     });
+    const inHindi = (await change('PUT', 1, '', wrong, 'hi')).json.errors;
+    expect(Object.keys(inHindi)).toEqual(Object.keys(json.errors));
+    const texts = Object.values<string[]>(inHindi).flat();
+    expect(texts.filter((text) => !/\p{Script=Devanagari}.*[।?]$/su.test(text))).toEqual([]);
+    expect(texts.filter((text) => / (?:the|is|must|takes) /.test(text))).toEqual([]);
     expect((await read(1)).json.draft).toBeNull();
   });
 

@@ -55,6 +55,33 @@ it('what is counted of the uses of a value has words in Hindi', () => {
   }
 });
 
+/** What a theme does not take of a school's choices, and the cure; each follows a sentence, or is one. */
+const ofChoices = ['src/server/domains/themes/choice-problems.ts', 'src/shared/did-you-mean.ts'];
+const choiceSentence = /'( ?[A-Z"][^'\\\n]* [^'\\\n]*[.?])'|`((?: ?[A-Z"]| ?\$\{)[^`]* [^`]*[.?])`/g;
+
+/** What a theme offers instead, as `${what}` stands in the sentence. */
+const offered = `$\{what}`;
+const offers = ['Its presets', 'Its settings', 'Its colours', 'Its sections', 'Its templates', 'Its looks'];
+
+/** The sentences of a file, one by one, with a value of the sort that stands there. */
+const choicesIn = (file: string): string[] =>
+  readFileSync(join(packageRoot, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')
+    .split('\n')
+    .flatMap((line) => [...line.matchAll(choiceSentence)])
+    .map(([, plain, template]) => (plain ?? template ?? '').trim())
+    .map((text) => text.replace(/\$\{faultOf\(error\)\}/, 'must be integer'))
+    .flatMap((text) => (text.startsWith(offered) ? offers.map((what) => text.replace(offered, what)) : text))
+    .map((text) => text.replace(value, exampleOf));
+
+it('whatever a theme does not take of a school’s choices has words in Hindi', () => {
+  const files = [...ofChoices, ...listFiles().filter((file) => /^engine\/record\/(?!.*\.test)[\w-]+\.ts$/.test(file))];
+  const texts = files.flatMap(choicesIn);
+  expect(texts.length).toBeGreaterThan(25);
+  const inHindi = translation('hi');
+  expect(texts.filter((text) => inHindi?.(text) === undefined)).toEqual([]);
+});
+
 it('whatever the office is refused for has words in Hindi', () => {
   const inHindi = translation('hi');
   const missing = domains.flatMap((file) =>

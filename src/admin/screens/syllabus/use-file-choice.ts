@@ -15,16 +15,22 @@ export interface FileChoice {
   clear(): void;
 }
 
-/** Which files a save adds, and which it deletes. */
-export const useFileChoice = (): FileChoice => {
+/** Which files a save adds, and which it deletes; told of when other files are to be added. */
+export const useFileChoice = (onAdded: () => void): FileChoice => {
   const [added, setAdded] = useState<readonly File[]>([]);
   const [removed, setRemoved] = useState<readonly number[]>([]);
   return {
     added,
     removed,
     isChanged: added.length > 0 || removed.length > 0,
-    addFiles: (files) => setAdded((before) => withFiles(before, files)),
-    dropFile: (file) => setAdded((before) => before.filter((one) => one !== file)),
+    addFiles(files) {
+      setAdded((before) => withFiles(before, files));
+      onAdded();
+    },
+    dropFile(file) {
+      setAdded((before) => before.filter((one) => one !== file));
+      onAdded();
+    },
     removeFile: (id) => setRemoved((before) => [...before, id]),
     keepFile: (id) => setRemoved((before) => before.filter((one) => one !== id)),
     clear() {

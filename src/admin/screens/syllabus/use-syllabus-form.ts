@@ -74,19 +74,7 @@ export const useSyllabusForm = ({ stored, onStale, onSaved }: Options): Syllabus
   const [errors, setErrors] = useState<FieldTexts>({});
   /** What the request for a new one is called: sent again, it is one syllabus. */
   const [key] = useState(newKey);
-  const choice = useFileChoice();
-  const withoutWrongFiles = (): void => setErrors((before) => withoutFields(before, ['Files']));
-  const files: FileChoice = {
-    ...choice,
-    addFiles(added) {
-      choice.addFiles(added);
-      withoutWrongFiles();
-    },
-    dropFile(file) {
-      choice.dropFile(file);
-      withoutWrongFiles();
-    },
-  };
+  const files = useFileChoice(() => setErrors((before) => withoutFields(before, ['Files'])));
   const [isSaved, setSaved] = useState(false);
   useFollowed(isSaved, onSaved);
   const isPending = action.isPending || sending.progress !== undefined;

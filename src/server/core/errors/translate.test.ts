@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#server/main/calls.ts';
 import { formats } from '../validation/formats.ts';
 import { hindi } from './hindi.ts';
+import { hindiChoices } from './hindi-choices.ts';
 import { hindiOffice } from './hindi-office.ts';
 import { hindiValues } from './hindi-values.ts';
 import { firstLanguage, translation } from './translate.ts';
@@ -44,10 +45,17 @@ describe('what calls answer, in Hindi', () => {
     expect(inHindi('Red, the house, 2nd is in use: 1 student. Switch it off instead.')).toContain(
       'Red, the house, 2nd',
     );
+    expect(inHindi('The theme has no setting "showBirthday". Did you mean "showBirthdays"?')).toBe(
+      'थीम में "showBirthday" नाम की सेटिंग नहीं है। क्या आपका मतलब "showBirthdays" था?',
+    );
+    expect(inHindi('"tone" takes "warm", "cool", not "red".')).toBe(
+      '"tone" के लिए इनमें से एक चुनें: "warm", "cool"। "red" नहीं चलेगा।',
+    );
+    expect(inHindi('"limit" of "gallery" must be string: 12.')).toBe('"gallery" के "limit" के लिए पाठ चाहिए: 12।');
     expect(inHindi('2026-11-22 is a weekly holiday (Sunday).')).toBe('2026-11-22 को साप्ताहिक अवकाश है (रविवार)।');
   });
 
-  it.each(Object.entries({ ...hindi, ...hindiOffice, ...hindiValues }))(
+  it.each(Object.entries({ ...hindi, ...hindiOffice, ...hindiChoices, ...hindiValues }))(
     '%s takes nothing that the English does not have',
     (english, said) => {
       expect(said).toMatch(/\p{Script=Devanagari}/u);

@@ -1,4 +1,5 @@
 import { hindi } from './hindi.ts';
+import { hindiChoices } from './hindi-choices.ts';
 import { hindiOffice } from './hindi-office.ts';
 import { hindiValues } from './hindi-values.ts';
 
@@ -27,7 +28,7 @@ const translateBy = (
   // A value may be one of our own words, such as the name of a weekday, or a list of them.
   const sayValue = (value: string | undefined): string | undefined =>
     value === undefined ? undefined : (plain.get(value) ?? value.split(', ').map(sayOne).join(', '));
-  return (text) => {
+  const sayWhole: Translate = (text) => {
     const known = plain.get(text);
     if (known !== undefined) return known;
     for (const { pattern, words } of filled) {
@@ -36,7 +37,18 @@ const translateBy = (
     }
     return undefined;
   };
+  // What is wrong and what to do may be two texts of ours.
+  const sayBoth: Translate = (text) => {
+    for (const { index } of text.matchAll(sentenceEnd)) {
+      const [first, second] = [sayWhole(text.slice(0, index)), sayWhole(text.slice(index + 1))];
+      if (first !== undefined && second !== undefined) return `${first} ${second}`;
+    }
+    return undefined;
+  };
+  return (text) => sayWhole(text) ?? sayBoth(text);
 };
+
+const sentenceEnd = /(?<=\.) (?=[A-Z])/g;
 
 const patternOf = (text: string): RegExp => {
   const parts = text
@@ -46,7 +58,7 @@ const patternOf = (text: string): RegExp => {
 };
 
 const languages: ReadonlyMap<string, Translate> = new Map([
-  ['hi', translateBy({ ...hindi, ...hindiOffice }, hindiValues)],
+  ['hi', translateBy({ ...hindi, ...hindiOffice, ...hindiChoices }, hindiValues)],
 ]);
 
 /** How failures are said in the language with this tag; undefined if that is English, as they are. */

@@ -149,12 +149,12 @@ describe('the visitors of the office', () => {
     const panel = page.getByRole('region', { name: 'Correct the visit' });
     await panel.getByLabel('Name', { exact: true }).fill('Ramesh Pagar');
     await panel.getByLabel(/^Vehicle/).fill('MH 15 GX 4417');
-    const body = { ...written, Desk: undefined, Name: 'Ramesh Pagare', Purpose: 'Vendor', Persons: 2 };
+    const body = { ...written, Desk: undefined, Name: 'Ramesh Pagare', Purpose: 'Official', Persons: 2 };
     expect((await other.call('PUT', `/api/visitors/${id}`, { body })).status).toBe(200);
     await panel.getByRole('button', { name: 'Save' }).click();
     const note = panel.getByRole('alert').filter({ hasText: 'Ashwini Dabhade' });
     await note.getByText('you wrote “Ramesh Pagar”').waitFor();
-    await note.getByText('Vendor').waitFor();
+    await note.getByText('Official').waitFor();
     expect(await panel.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await note.getByRole('button', { name: 'Keep mine, take the rest' }).click();
     await panel.getByRole('button', { name: 'Save' }).click();
@@ -163,7 +163,7 @@ describe('the visitors of the office', () => {
     expect(desk.Inside.find((one: { Visitor_Id: number }) => one.Visitor_Id === id)).toMatchObject({
       Name: 'Ramesh Pagar',
       Vehicle_No: 'MH 15 GX 4417',
-      Purpose: 'Vendor',
+      Purpose: 'Official',
       Persons: 2,
     });
     await other.call('POST', `/api/visitors/${id}/sign-out`);
@@ -233,7 +233,7 @@ describe('the visitors of the office', () => {
     ]);
     expect(download.suggestedFilename()).toBe('visitors.csv');
     await page.getByRole('link', { name: 'Report' }).click();
-    await page.getByText('4 visits, 8 people').waitFor();
+    await page.getByText('5 visits, 10 people').waitFor();
     await page.getByRole('link', { name: 'Desk', exact: true }).click();
     await row(page, 'Jyoti Salve').waitFor();
     expect(await page.getByRole('button', { name: /^Sign out/ }).count()).toBe(0);

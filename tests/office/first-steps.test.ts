@@ -1,10 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#server/store/schema.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
-import { signIn } from '../support/callers.ts';
 import { mailTo } from '../support/outbox.ts';
 import { axeSizes } from './support/axe-sizes.ts';
 import { adminAccount, startOffice } from './support/office.ts';
@@ -96,31 +95,6 @@ describe('the first steps of an office', () => {
     await page.getByRole('button', { name: 'Email the link' }).click();
     await page.getByText('The email is on its way.').waitFor();
     expect((await mailTo(office.app, 'admin@example.org')).text).toContain('/verify');
-    await close();
-  });
-
-  it('is folded into a line that opens, once all nine are done', async () => {
-    const { app } = office;
-    const editor = await signIn(app, { school: 'riverside', name: 'Meera Joshi' });
-    const add = async (type: string, body: object, query = {}) =>
-      (await editor.call('POST', `/api/content/${type}`, { body, query })).status;
-    const notice = { noticeHead: 'The well is clean', entryDateTime: '2026-11-20T09:00' };
-    expect(await add('notice', notice, { publish: true })).toBe(201);
-    expect(await add('about', {})).toBe(201);
-    await app.store.school(editor.schoolId, ({ db }) =>
-      db
-        .update(content)
-        .set({ published: sql`${content.published} || '{"school_Logo_Image": "/logo.png"}'::jsonb` })
-        .where(eq(content.type, 'schoolProfile')),
-    );
-    const { page, faults, close } = await office.open('/school');
-    await page.getByText('Nine steps to a site worth showing: 9 of 9 done').waitFor();
-    expect(await steps(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Show the steps' }).click();
-    await steps(page).getByRole('button', { name: 'Opening banner done', exact: true }).waitFor();
-    await steps(page).getByRole('button', { name: 'Put this list away' }).click();
-    await page.getByRole('button', { name: 'Show the steps' }).waitFor();
-    expect(faults).toEqual([]);
     await close();
   });
 });

@@ -145,24 +145,4 @@ describe.each(databases)('two people on one entry, on $database', ({ database })
     expect(await details(two.page).inputValue()).toContain('Read again by itself.');
     await two.close();
   });
-
-  it('is said of a holiday, an account, an entry of a list and the website too', async () => {
-    const day = { name: 'Kite day', startHolidayDate: '2027-01-14', endHolidayDate: '2027-01-14' };
-    const { json } = await editor.post('/api/content/holiday', day);
-    const [subject] = (await editor.get('/api/lookups/subjects')).json;
-    const one = await open('/school');
-    const two = await open('/school', { email: rohini.email });
-    for (const place of [
-      `holidays?holiday=${json.id}`,
-      `users?person=${editor.userId}`,
-      `lists?list=subjects&value=${subject.id}`,
-      'website',
-    ]) {
-      await one.page.goto(`${office.origin()}/school/${place}`);
-      await two.page.goto(`${office.origin()}/school/${place}`);
-      await two.page.getByText('Ashwini Dabhade has this open too.').waitFor();
-    }
-    await one.close();
-    await two.close();
-  });
 });

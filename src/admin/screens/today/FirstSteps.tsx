@@ -29,19 +29,10 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
   const [isWhole, setWhole] = useState(false);
   const done = new Set(firstRun.done);
   const open = chosen ?? nextStep(done);
-  if (open === undefined)
-    return (
-      <p className={classes.away}>
-        {say('title')}: {say('count', { done: done.size })}
-        <Button size="compact" look="quiet" aria-expanded={false} onClick={() => setChosen(firstSteps[0])}>
-          {say('show')}
-        </Button>
-      </p>
-    );
-  const isAllDone = nextStep(done) === undefined;
+  if (open === undefined) return null;
   const later = nextStep(done, open);
   const put = (isPutAway: boolean): void => void attempt(() => putAway.mutateAsync({ body: { isPutAway } }));
-  if (firstRun.isPutAway && !isAllDone)
+  if (firstRun.isPutAway)
     return (
       <p className={classes.away}>
         {say('awayNote', { done: done.size })}{' '}
@@ -80,12 +71,7 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
           ))}
         </ol>
         <div className={classes.ends}>
-          <Button
-            size="compact"
-            look="quiet"
-            busy={putAway.isPending}
-            onClick={() => (isAllDone ? setChosen(undefined) : put(true))}
-          >
+          <Button size="compact" look="quiet" busy={putAway.isPending} onClick={() => put(true)}>
             {say('putAway')}
           </Button>
           {firstRun.samples > 0 && <RemoveSamples count={firstRun.samples} />}
@@ -108,7 +94,7 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
           step={open}
           isDone={done.has(open)}
           today={today}
-          onLater={isAllDone || later === open ? undefined : () => setChosen(later)}
+          onLater={later === open ? undefined : () => setChosen(later)}
         />
       </Suspense>
     </section>

@@ -25,7 +25,9 @@ const readDraft = <Fields>(key: string): Kept<Fields> | undefined => {
   const stored = localStorage.getItem(key);
   if (stored === null) return undefined;
   const kept = JSON.parse(stored) as Kept<Fields>;
-  return Date.now() - kept.at < keptMs ? kept : undefined;
+  if (Date.now() - kept.at < keptMs) return kept;
+  localStorage.removeItem(key);
+  return undefined;
 };
 
 /**

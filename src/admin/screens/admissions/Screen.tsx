@@ -176,7 +176,7 @@ const MoreDeeds = ({ place, mayWrite }: MoreProps) => {
 const Views = ({ place }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
   const sayView = useWords(viewWords);
-  const { data: counts } = useCall(countInbox, { query: place.query });
+  const { data: counts } = useCall(countInbox, { query: { ...place.query, Status: -1 } });
   return (
     <Tabs
       label={say('views')}

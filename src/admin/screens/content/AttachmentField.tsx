@@ -24,9 +24,9 @@ export const AttachmentField = (props: FieldInputProps) => {
   const sending = useSending();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const keyOf = useFileKey();
   const mediaId = mediaIdOf(value);
   const label = both(words.label);
+  const keyOf = useFileKey(label);
   const error = refusal ?? props.error;
   const send = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -94,10 +94,10 @@ export const AttachmentField = (props: FieldInputProps) => {
 };
 
 /** What the request for a file is called: chosen once more after its answer was lost, it is stored once. */
-const useFileKey = (): ((file: File) => string) => {
+const useFileKey = (alt: string): ((file: File) => string) => {
   const last = useRef({ file: '', key: '' });
   return ({ name, size, lastModified }) => {
-    const file = JSON.stringify([name, size, lastModified]);
+    const file = JSON.stringify([name, size, lastModified, alt]);
     if (last.current.file !== file) last.current = { file, key: newKey() };
     return last.current.key;
   };

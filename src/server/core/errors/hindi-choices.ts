@@ -12,6 +12,8 @@ export const hindiChoices: Readonly<Record<string, string>> = {
   boolean: 'हाँ या ना',
   number: 'संख्या',
   string: 'पाठ',
+  array: 'सूची',
+  object: 'कई मान',
   '"{name}" takes a colour such as #AE3317, not {value}.': '"{name}" के लिए #AE3317 जैसा रंग लिखें, {value} नहीं।',
   '"{name}" takes {options}, not {value}.': '"{name}" के लिए इनमें से एक चुनें: {options}। {value} नहीं चलेगा।',
   '"{name}" is a {type}: a school chooses colours and fonts only.':

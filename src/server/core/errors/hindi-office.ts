@@ -116,8 +116,6 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'Only a picture of the same sort can stand there.': 'वहाँ केवल उसी तरह की तस्वीर लग सकती है।',
   'This enquiry is stored already as {number}, as it was first sent. Open it to change it.':
     'यह पूछताछ {number} के रूप में पहले ही दर्ज हो चुकी है, जैसी पहली बार भेजी गई थी। बदलने के लिए उसे खोलें।',
-  'This syllabus was stored, and has been deleted since. Enter it anew if it is needed.':
-    'यह पाठ्यक्रम सहेजा गया था और बाद में हटा दिया गया। ज़रूरत हो, तो नए सिरे से लिखें।',
   'This syllabus is stored already, as it was first sent. Open it from the list to change it.':
     'यह पाठ्यक्रम पहले ही दर्ज हो चुका है, जैसा पहली बार भेजा गया था। बदलने के लिए उसे सूची से खोलें।',
   'Under a key one file is sent.': 'फ़ाइलें एक-एक करके भेजें।',

@@ -26,8 +26,6 @@ export const findSentSyllabus = async (
   await lockClientKey(context, schoolId, clientKey);
   const own = and(eq(syllabuses.schoolId, schoolId), eq(syllabuses.clientKey, clientKey));
   const [row] = await context.db.select().from(syllabuses).where(own);
-  if (row?.deletedAt)
-    throw refuse('This syllabus was stored, and has been deleted since. Enter it anew if it is needed.');
   // What somebody has changed since is no longer what was sent.
   if (row?.version === 1 && (row.files.length !== fileCount || !saysTheSame(row, values)))
     throw refuse('This syllabus is stored already, as it was first sent. Open it from the list to change it.');

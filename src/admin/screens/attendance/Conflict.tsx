@@ -1,13 +1,12 @@
-import { CircleAlert } from 'lucide-react';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
 import { type CodeMark, lettersOf, useMarkName } from '../../attendance/own-codes.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
 import { marksOf } from '../../registers/draft.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './conflict.module.css';
+import { Locked } from './Locked.tsx';
 import type { Taking } from './use-register.ts';
 import { attendanceWords } from './words.ts';
 
@@ -62,20 +61,7 @@ export const Conflict = ({ theirs, taking, mayChange, reason, onReason, onSubmit
           })}
         </tbody>
       </table>
-      {isLocked && (
-        <p className={classes.locked}>
-          <CircleAlert aria-hidden size={18} />
-          {say(mayChange ? 'lockedAdmin' : 'locked')}
-        </p>
-      )}
-      {isLocked && mayChange && (
-        <TextField
-          label={say('changeReason')}
-          maxLength={255}
-          value={reason}
-          onChange={({ currentTarget }) => onReason(currentTarget.value)}
-        />
-      )}
+      {isLocked && <Locked mayChange={mayChange} reason={reason} onReason={onReason} />}
       <div className={classes.deeds}>
         <Button onClick={taking.takeTheirs}>{say('takeTheirs')}</Button>
         <Button

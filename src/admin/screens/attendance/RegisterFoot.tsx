@@ -8,9 +8,9 @@ import { localMobile } from '../../format/mobile.ts';
 import { studentName } from '../../format/student-name.ts';
 import { leaveReasonWords } from '../../leave/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import foot from './foot.module.css';
+import { Locked } from './Locked.tsx';
 import type { Taking } from './use-register.ts';
 import { attendanceWords } from './words.ts';
 
@@ -42,20 +42,7 @@ export const RegisterFoot = ({ taking, mayChange, reason, onReason, onSubmit, on
           {fault.text}
         </p>
       )}
-      {isLocked && (
-        <p className={foot.fault}>
-          <CircleAlert aria-hidden size={18} />
-          {say(mayChange ? 'lockedAdmin' : 'locked')}
-        </p>
-      )}
-      {isLocked && mayChange && (
-        <TextField
-          label={say('changeReason')}
-          maxLength={255}
-          value={reason}
-          onChange={({ currentTarget }) => onReason(currentTarget.value)}
-        />
-      )}
+      {isLocked && <Locked mayChange={mayChange} reason={reason} onReason={onReason} />}
       {mayChange && (
         <Button
           look="primary"

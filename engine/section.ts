@@ -108,6 +108,8 @@ interface KindDescription {
   readonly forSignedOut?: true;
   /** Whether everybody sees it, signed in or not, as what cannot wait. */
   readonly forEveryone?: true;
+  /** The setting with which it is a dialog, of which nothing stands on the page until it is opened. */
+  readonly dialogWith?: string;
   /** Whether one is enough for a page: a second one says the same again, or covers the first. */
   readonly once?: true;
   /** The group that it is made for, and stands in on every page. */
@@ -221,7 +223,7 @@ interface ObjectSchema {
 const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest => {
   const { look, client, placeholders, tokens, contrast, component, example = {}, fixedLevel = kind.fixedLevel } = own;
   const { type, title, description, emptyWhen, headingLevel, landmark } = kind;
-  const { forSignedOut, forEveryone, once, standsIn } = kind;
+  const { forSignedOut, forEveryone, dialogWith, once, standsIn } = kind;
   const settings = settingsOf(kind.settings as ObjectSchema, own);
   const bindings = bindingsOf(kind.bindings as ObjectSchema, own);
   const props = { ...settings.properties, ...bindings.properties };
@@ -239,6 +241,7 @@ const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest 
     landmark,
     ...(forSignedOut === undefined ? {} : { forSignedOut }),
     ...(forEveryone === undefined ? {} : { forEveryone }),
+    ...(dialogWith === undefined ? {} : { dialogWith }),
     ...(once === undefined ? {} : { once }),
     ...(standsIn === undefined ? {} : { standsIn }),
     client,

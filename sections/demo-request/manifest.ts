@@ -13,6 +13,7 @@ export const demoRequest = defineKind({
   headingLevel: 2,
   landmark: 'region',
   forSignedOut: true,
+  dialogWith: 'dialog',
   strings,
   looks: [standard],
   example: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '../guardrails/files.ts';
 import { extent } from '../support/extent.ts';
 import { createTestEngine } from './support/seeds.ts';
-import { withMistake } from './support/with-mistake.ts';
+import { type OtherValue, withMistake } from './support/with-mistake.ts';
 
 /** A mistake that somebody planted in a built-in theme without knowing the rules. */
 interface KeptApart {
@@ -11,6 +11,8 @@ interface KeptApart {
   readonly place: string;
   /** Left out where what stands there is taken away. */
   readonly value?: unknown;
+  /** What is put elsewhere at the same time. */
+  readonly also?: readonly OtherValue[];
   /** The rule that finds it, and where it says so. */
   readonly rule?: string;
   readonly pointer?: string;
@@ -19,14 +21,15 @@ interface KeptApart {
 }
 
 const read = (name: string) => JSON.parse(readText(`tests/checker/${name}.json`)) as readonly KeptApart[];
-/** Of people who know themes, and of one who writes the first. */
+/** Of people who know themes, of one who writes the first, and of one who knows the guide. */
 const sets = [
   { by: 'people who did not know the rules', mistakes: read('kept-apart') },
   { by: 'a newcomer', mistakes: read('newcomer') },
+  { by: 'somebody who had read the guide alone', mistakes: read('reader') },
 ];
 
 const engine = createTestEngine();
-const themes = ['gulmohar', 'quadrangle', 'canopy'].map((slug) => {
+const themes = ['gulmohar', 'quadrangle', 'canopy', 'platform'].map((slug) => {
   const file = `themes/${slug}/theme.json`;
   const { themeId, name } = JSON.parse(readText(file)) as { themeId: number; name: string };
   return { slug, file, themeId, name };
@@ -55,8 +58,11 @@ describe.each(sets)('mistakes planted by $by', ({ mistakes }) => {
 
   it.each(walked.map((mistake) => [`${mistake.theme}: ${mistake.what}`, mistake] as const))(
     '%s',
-    (_, { theme, place, value, rule, pointer }) => {
-      const found = findingsOf(theme, withMistake(theme, place, value)).map((one) => [one.rule, one.pointer]);
+    (_, { theme, place, value, also = [], rule, pointer }) => {
+      const found = findingsOf(theme, withMistake(theme, [{ place, value }, ...also])).map((one) => [
+        one.rule,
+        one.pointer,
+      ]);
       if (rule === undefined) expect(found).toEqual([]);
       else expect(found).toContainEqual([rule, pointer]);
     },

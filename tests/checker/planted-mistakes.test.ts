@@ -133,6 +133,6 @@ describe('a mistake in a theme that had none', () => {
 
   it.each(mistakes.map(([what, rule, place, value]) => ({ what, rule, place, value })))(
     '$what: $rule',
-    ({ rule, place, value }) => expect(rulesOf(withMistake('gulmohar', place, value))).toContain(rule),
+    ({ rule, place, value }) => expect(rulesOf(withMistake('gulmohar', [{ place, value }]))).toContain(rule),
   );
 });

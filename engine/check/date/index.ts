@@ -5,7 +5,7 @@ import { describeRef } from '../../refs/ref-domain.ts';
 import type { RefScope } from '../../refs/resolve-ref.ts';
 import type { Path } from '../../text/document.ts';
 import { conditionsOf } from '../conditions/theme-conditions.ts';
-import { type CheckContext, defineRule } from '../rule.ts';
+import { type CheckContext, defineRule, type PlacedSection } from '../rule.ts';
 
 /** A date that the schemas let through as a text, and that no calendar has. */
 export const date = defineRule({
@@ -13,7 +13,7 @@ export const date = defineRule({
     id: 'THM046',
     name: 'date',
     title:
-      'Every date that data or an address is compared with, or that stands in for one, is a day of the calendar, and none is one day, session or school.',
+      'Every date that data or an address is compared with, or that a page shows, is a day of the calendar and of our time, and none is one day, session or school.',
     severity: 'error',
     docs: 'docs/rules/THM046.md',
     ignorable: false,
@@ -26,7 +26,8 @@ export const date = defineRule({
         checkStill(leaf, place, context);
       }
     }
-    for (const { id, template } of context.templates) {
+    for (const { id, template, sections } of context.templates) {
+      for (const placed of sections) checkYears(placed, context);
       for (const [key, { format, default: initial }] of Object.entries(template.query ?? {})) {
         // An empty text says that none was chosen.
         if (format !== 'date' || initial === undefined || initial === '') continue;
@@ -35,6 +36,31 @@ export const date = defineRule({
     }
   },
 });
+
+/** What a page says of days lies within these years; of all others one digit is wrong. */
+const firstYear = 1800;
+const lastYear = 2049;
+
+/** A day that stands on the page as it is set, such as that of a policy. */
+const checkYears = ({ section, path, registered }: PlacedSection, { hasFinding, report }: CheckContext): void => {
+  const { properties = {} } = (registered?.manifest.settings ?? {}) as Settings;
+  for (const [name, value] of Object.entries(section.settings ?? {})) {
+    const place = [...path, 'settings', name];
+    if (properties[name]?.format !== 'date' || typeof value !== 'string' || hasFinding(place)) continue;
+    const year = Number(value.slice(0, 4));
+    if (year >= firstYear && year <= lastYear) continue;
+    report({
+      path: place,
+      message: `The year ${value.slice(0, 4)} is ${year < firstYear ? 'long past' : 'decades away'}: visitors read it as it stands.`,
+      expected: `a day from ${firstYear} to ${lastYear}`,
+      actual: value,
+    });
+  }
+};
+
+interface Settings {
+  readonly properties?: Readonly<Record<string, { readonly format?: string }>>;
+}
 
 const forms = { date: 'YYYY-MM-DD', 'local-date-time': 'YYYY-MM-DDTHH:MM' } as const;
 type DateFormat = keyof typeof forms;

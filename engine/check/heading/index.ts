@@ -4,7 +4,8 @@ export const heading = defineRule({
   meta: {
     id: 'THM030',
     name: 'heading',
-    title: 'The section that carries a page’s h1 is there, has a heading, and is never hidden by a condition.',
+    title:
+      'The section that carries a page’s h1 is there, has a heading, and is hidden by no condition and in no dialog.',
     severity: 'error',
     docs: 'docs/rules/THM030.md',
     ignorable: false,
@@ -30,6 +31,16 @@ const checkTemplate = ({ id, template: { h1 }, sections }: PlacedTemplate, { rep
       path: [...bearer.path, 'when'],
       at: 'key',
       message: 'The section that carries the h1 stands on every page: it takes no condition.',
+    });
+  }
+  const { dialogWith } = bearer.registered?.manifest ?? {};
+  if (dialogWith !== undefined && bearer.section.settings?.[dialogWith] === true) {
+    report({
+      path: [...bearer.path, 'settings', dialogWith],
+      message:
+        'The section that carries the h1 stands on the page: in a dialog, which is closed at first, nothing is seen.',
+      expected: 'false',
+      actual: 'true',
     });
   }
   if (bearer.registered?.manifest.headingLevel === null) {

@@ -1,11 +1,11 @@
 import { type CheckContext, defineRule, type PlacedTemplate } from '../rule.ts';
 
-/** A query key of which less is let through than what reads it could use: the rest is lost on the way. */
+/** A part of an address of which less is let through than what reads it could use: the rest is lost on the way. */
 export const narrowQuery = defineRule({
   meta: {
     id: 'THM086',
     name: 'narrow-query',
-    title: 'A query key takes all that its readers can use, and bounds leave some value between them.',
+    title: 'A param or query key takes all that its readers can use, and bounds leave some value between them.',
     severity: 'warning',
     docs: 'docs/rules/THM086.md',
     ignorable: true,
@@ -13,6 +13,7 @@ export const narrowQuery = defineRule({
   check(context) {
     for (const template of context.templates) {
       reportBounds(template, context);
+      reportDays(template, context);
       for (const [key, schema] of Object.entries(template.template.query ?? {})) {
         const { format } = schema as Text;
         const place = [...template.path, 'query', key, 'format'];
@@ -30,6 +31,24 @@ export const narrowQuery = defineRule({
     }
   },
 });
+
+/** A param that takes days alone, and names something that has a slug: none is ever found. */
+const reportDays = (placed: PlacedTemplate, context: CheckContext): void => {
+  for (const [name, schema] of Object.entries(placed.template.params ?? {})) {
+    const { format } = schema as Text;
+    const place = [...placed.path, 'params', name, 'format'];
+    if (format !== 'date' || context.hasFinding(place)) continue;
+    const readers = readersOf(`route.params.${name}`, placed, context);
+    if (readers.length === 0 || readers.some((reader) => reader.format === format)) continue;
+    context.report({
+      path: place,
+      message: `"${name}" takes a day alone, and what reads it takes another text: such a page is never found.`,
+      expected: '"slug"',
+      actual: format,
+      suggestion: 'slug',
+    });
+  }
+};
 
 /** Bounds that no number is within: the default stands at every address, or no address is found. */
 const reportBounds = ({ template, path }: PlacedTemplate, { hasFinding, report }: CheckContext): void => {

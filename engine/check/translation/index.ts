@@ -14,6 +14,7 @@ export const translation = defineRule({
   check(context) {
     const { texts, hasFinding, report } = context;
     const { strings, defaultLocale } = texts;
+    for (const locale of Object.keys(strings)) reportNoLanguage(locale, context);
     for (const locale of Object.keys(strings)) reportOtherScript(locale, context);
     const others = Object.keys(strings).filter((locale) => locale !== defaultLocale);
     for (const locale of Object.keys(strings)) reportUntranslated(locale, context);
@@ -35,6 +36,22 @@ export const translation = defineRule({
     }
   },
 });
+
+/** Null for a code that is none of a language that has a name. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** A code that browsers and screen readers know nothing of: they read its pages out as if they were in English. */
+const reportNoLanguage = (locale: string, { hasFinding, report }: CheckContext): void => {
+  const path = ['locales', 'strings', locale];
+  if (hasFinding(path) || languageNames.of(locale) !== undefined) return;
+  report({
+    path,
+    at: 'key',
+    message: `Browsers know no language by the code "${locale}": its pages are read out as if they were in another.`,
+    expected: 'a code such as "en", "hi" or "mr"',
+    actual: locale,
+  });
+};
 
 /** Texts in Latin letters where a language is written in others: copied to be translated, or typed as they are spoken. */
 const reportUntranslated = (locale: string, { texts, hasFinding, report }: CheckContext): void => {

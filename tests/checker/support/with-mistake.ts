@@ -1,15 +1,29 @@
 import { readText } from '../../guardrails/files.ts';
 
+// biome-ignore lint/suspicious/noExplicitAny: a document of any shape.
+type Node = any;
+
 /** By the place of an id, of a member, or of an item. */
 const childOf = (node: unknown, key: string): string | number =>
   Array.isArray(node) ? (/^\d+$/.test(key) ? Number(key) : node.findIndex(({ id }) => id === key)) : key;
 
-/** A built-in theme with one other value at a place; nothing is `undefined`. */
-export const withMistake = (slug: string, place: string, value: unknown): string => {
+/** What stands at a place instead; nothing is `undefined`. */
+export interface OtherValue {
+  readonly place: string;
+  readonly value?: unknown;
+}
+
+/** A built-in theme with other values at some places. */
+export const withMistake = (slug: string, others: readonly OtherValue[]): string => {
   const theme = JSON.parse(readText(`themes/${slug}/theme.json`));
+  for (const { place, value } of others) put(theme, place, value);
+  return JSON.stringify(theme, null, 2);
+};
+
+const put = (theme: Node, place: string, value: unknown): void => {
   const keys = place.split('/');
   const last = keys.pop() ?? '';
-  let node = theme;
+  let node: Node = theme;
   for (const key of keys) node = node[childOf(node, key)] ??= {};
   const at = childOf(node, last);
   if (value === undefined) {
@@ -17,5 +31,4 @@ export const withMistake = (slug: string, place: string, value: unknown): string
     else delete node[at];
   } else if (Array.isArray(node) && at === -1) node.push(value);
   else node[at] = value;
-  return JSON.stringify(theme, null, 2);
 };

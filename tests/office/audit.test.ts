@@ -34,7 +34,7 @@ describe('the audit log of the office', () => {
     await panel.getByText('taken out: Monday').waitFor();
     await panel.getByText('put in: Tuesday').waitFor();
     expect(await panel.getByText('<p>').count()).toBe(0);
-    await panel.getByRole('link', { name: 'Its whole history' }).click();
+    await panel.getByRole('link', { name: 'Full history' }).click();
     await page.getByText('Only the history of one item').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('tbody td time').length === 2);
     await page.keyboard.press('Escape');

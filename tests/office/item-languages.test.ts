@@ -34,7 +34,7 @@ describe('an item in the languages of its school', () => {
     expect(await details.inputValue()).toBe('Bring a bottle of water on Monday.');
     expect(await page.getByLabel('Heading · हिन्दी').inputValue()).toBe('पंप की मरम्मत हो रही है');
     await details.fill('सोमवार को पानी की बोतल लाएँ।');
-    await page.getByText('Visitors who read Hindi see these texts.').waitFor();
+    await page.getByText('Every text is there in Hindi too.').waitFor();
     await isSaved(page);
     expect(await complaints(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

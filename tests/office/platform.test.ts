@@ -36,7 +36,7 @@ describe('the office of the installation', () => {
     expect(new URL(page.url()).pathname).toBe('/platform');
     const waiting = page.getByRole('region', { name: 'Waiting for you' });
     await waiting.getByText('Lotus Valley School').waitFor();
-    await waiting.getByRole('link', { name: 'Look at them' }).first().click();
+    await waiting.getByRole('link', { name: 'Review' }).first().click();
     await page.getByRole('link', { name: 'Lotus Valley School' }).click();
     const request = page.getByRole('region', { name: 'Lotus Valley School' });
     await request.getByRole('link', { name: /Farida Sheikh/ }).waitFor();

@@ -5,6 +5,7 @@ import type { DeviceDraft } from '../drafts/use-device-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckBox } from '../ui/CheckBox.tsx';
 import { FormErrors } from '../ui/FormErrors.tsx';
+import fold from '../ui/fold.module.css';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useSaveKeys } from '../ui/use-save-keys.ts';
@@ -92,7 +93,7 @@ export const EnquiryForm = ({ title, note, stored, start = {}, draft, asksWay = 
         <fieldset disabled={isMade}>
           <FirstFields id={id} form={form} asksWay={asksWay} />
           <details className={classes.more} open={form.hasMore || undefined}>
-            <summary>{say('more')}</summary>
+            <summary className={fold.fold}>{say('more')}</summary>
             <MoreFields id={id} form={form} />
           </details>
           {!stored && (

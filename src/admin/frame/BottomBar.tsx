@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { audienceOf } from '#schemas/office.ts';
 import { useMayBegin } from '../deeds/use-may-begin.ts';
 import { deedWords } from '../deeds/words.ts';
+import type { ScreenEntry } from '../screens/define-screen.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './bottom-bar.module.css';
@@ -17,32 +18,45 @@ const NewSheet = lazy(async () => ({ default: (await import('./NewSheet.tsx')).N
 const before = 2;
 const left = 2;
 
+interface Props {
+  readonly menu: ReturnType<typeof menuOf>;
+  /** The screen that is open. */
+  readonly shown: ScreenEntry | undefined;
+}
+
 /** The menu of a phone: the screens with a short name, what may be begun, and all screens behind "More". */
-export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => {
+export const BottomBar = ({ menu, shown }: Props) => {
   const say = useWords(frameWords);
   const locale = useLocale();
   const { user } = useStart();
   const mayBegin = useMayBegin();
   const [isOpen, setOpen] = useState(false);
   const screens = menu.flatMap((part) => part.screens);
-  const links = screens.flatMap(({ path, to = path, icon: Icon, short }): ReactNode[] =>
-    short
-      ? [
-          <NavLink key={path} className={classes.item ?? ''} to={to} end={isAbove(screens, to)}>
-            <Icon aria-hidden size={22} strokeWidth={1.75} />
-            {short[locale]}
-          </NavLink>,
-        ]
-      : [],
+  const named = screens.filter(({ short }) => short !== undefined);
+  const first = named.slice(0, before);
+  const last = named.slice(before, before + left).slice(-1);
+  const marked = markedOf([...first, ...last], shown);
+  const linkTo = ({ path, to = path, icon: Icon, short }: ScreenEntry): ReactNode => (
+    <NavLink
+      key={path}
+      className={classes.item ?? ''}
+      to={to}
+      end={isAbove(screens, to)}
+      data-on={marked?.path === path || undefined}
+    >
+      <Icon aria-hidden size={22} strokeWidth={1.75} />
+      {short?.[locale]}
+    </NavLink>
   );
   return (
     <nav className={classes.bar} aria-label={say('menu')}>
-      {links.slice(0, before)}
+      {first.map(linkTo)}
       {audienceOf(user.role) === 'office' && mayBegin && <NewButton />}
-      {links.slice(before, before + left).slice(-1)}
+      {last.map(linkTo)}
       <button
         type="button"
         className={classes.item}
+        data-on={(shown && !marked) || undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -54,6 +68,11 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
     </nav>
   );
 };
+
+/** Under which of these links a screen is: its own, or that of the website, of which all of its group are. */
+const markedOf = (links: readonly ScreenEntry[], shown: ScreenEntry | undefined): ScreenEntry | undefined =>
+  links.find(({ path }) => path === shown?.path) ??
+  links.find(({ group }) => group === 'website' && group === shown?.group);
 
 const NewButton = () => {
   const say = useWords(deedWords);

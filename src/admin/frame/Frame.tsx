@@ -8,6 +8,7 @@ import { screens } from '../screens/index.ts';
 import { useStart } from '../session/start.ts';
 import { useWriteScope } from '../session/use-may-write.ts';
 import { MayWriteContext } from '../ui/Deeds.tsx';
+import { ScreenTitleContext } from '../ui/screen-title.ts';
 import { useLocale, useWords } from '../words/words.ts';
 import { Bar } from './Bar.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -35,6 +36,7 @@ const screenOf = (handle: unknown): ScreenEntry | undefined =>
 /** Bar, menu and the sheet with the screen that is open. */
 export const Frame = () => {
   const say = useWords(frameWords);
+  const locale = useLocale();
   const { user, support, hasChildren } = useStart();
   const mayOpen = useMayOpen();
   const scopeOf = useWriteScope();
@@ -74,11 +76,13 @@ export const Frame = () => {
           <NoRight screen={screen} />
         ) : (
           <MayWriteContext value={screen?.area ? scopeOf(screen.area) !== undefined : support === undefined}>
-            <Outlet />
+            <ScreenTitleContext value={screen?.title[locale]}>
+              <Outlet />
+            </ScreenTitleContext>
           </MayWriteContext>
         )}
       </main>
-      {isPhone && <BottomBar menu={menu} />}
+      {isPhone && <BottomBar menu={menu} shown={screen} />}
       {support ? <SupportEnd support={support} /> : <LogInAgain />}
     </div>
   );

@@ -11,6 +11,12 @@ it.each([
   expect(mediaName({ fileName })).toBe(name);
 });
 
+it('is called as it is described where it came under no name', () => {
+  expect(mediaName({ fileName: null, alt: 'Children under the amaltas tree' })).toBe('Children under the amaltas tree');
+  expect(mediaName({ fileName: 'tree.jpg', alt: 'Children under the amaltas tree' })).toBe('Tree');
+  expect(mediaName({ fileName: null, alt: '' })).toBeUndefined();
+});
+
 it.each([
   [40, '1 KB'],
   [213_900, '214 KB'],

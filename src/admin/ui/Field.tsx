@@ -1,5 +1,5 @@
 import { Input, NativeSelect, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core';
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { formatDay, formatDayTime } from '../format/dates.ts';
 import { defineWords, useLocale, useWords } from '../words/words.ts';
@@ -142,6 +142,7 @@ export const SelectField = ({ label, help, error, optional, options, ...rest }: 
   return (
     <NativeSelect
       {...labelled}
+      rightSection={<ChevronDown aria-hidden size={16} />}
       data={options.map(({ value, label: text }) => ({ value, label: text }))}
       {...given(rest)}
     />

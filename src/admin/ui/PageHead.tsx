@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import classes from './page-head.module.css';
+import { ScreenTitleContext } from './screen-title.ts';
 
 interface Props {
   readonly title: ReactNode;
@@ -13,16 +14,19 @@ interface Props {
 }
 
 /** The head of a screen: its one h1, a sentence, its deeds. */
-export const PageHead = ({ title, note, mark, back, children }: Props) => (
-  <div className={classes.head}>
-    <div className={classes.said}>
-      {back}
-      <div className={classes.title}>
-        <h1>{title}</h1>
-        {mark}
+export const PageHead = ({ title, note, mark, back, children }: Props) => {
+  const isInBar = title === use(ScreenTitleContext);
+  return (
+    <div className={classes.head}>
+      <div className={classes.said}>
+        {back}
+        <div className={classes.title}>
+          <h1 data-in-bar={isInBar || undefined}>{title}</h1>
+          {mark}
+        </div>
+        {note && <p>{note}</p>}
       </div>
-      {note && <p>{note}</p>}
+      <div className={classes.actions}>{children}</div>
     </div>
-    <div className={classes.actions}>{children}</div>
-  </div>
-);
+  );
+};

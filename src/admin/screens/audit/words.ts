@@ -47,7 +47,7 @@ export const actorWords = defineWords({
   en: {
     visitor: 'A visitor',
     commandLine: 'The operator, on the server',
-    itself: 'Schoolyard, by itself',
+    itself: 'Schoolyard (automatic)',
     token: 'The program “{name}”',
     operatorToken: 'The operator’s program “{name}”',
     operator: '{name}, operator',
@@ -55,7 +55,7 @@ export const actorWords = defineWords({
   hi: {
     visitor: 'कोई आगंतुक',
     commandLine: 'ऑपरेटर, सर्वर पर',
-    itself: 'Schoolyard, अपने आप',
+    itself: 'Schoolyard (अपने आप)',
     token: 'प्रोग्राम “{name}”',
     operatorToken: 'ऑपरेटर का प्रोग्राम “{name}”',
     operator: '{name}, ऑपरेटर',
@@ -65,13 +65,13 @@ export const actorWords = defineWords({
 export const entryWords = defineWords({
   en: {
     changed: 'What changed',
-    added: 'What was written',
+    added: 'Details',
     removed: 'What it was',
     nothing: 'No details were recorded.',
     erased:
       'The personal details in this entry were erased because the family asked or because they are no longer kept.',
     reference: 'Reference {id}',
-    history: 'Its whole history',
+    history: 'Full history',
     yes: 'yes',
     no: 'no',
     entries: '{count} entries',
@@ -82,7 +82,7 @@ export const entryWords = defineWords({
   },
   hi: {
     changed: 'क्या बदला',
-    added: 'क्या लिखा गया',
+    added: 'विवरण',
     removed: 'पहले क्या था',
     nothing: 'कोई विवरण नहीं लिखा गया।',
     erased: 'परिवार के कहने पर या समय पूरा होने पर इस प्रविष्टि की निजी जानकारी मिटा दी गई।',

@@ -14,9 +14,9 @@ export const backupWords = defineWords({
     download: 'Download the backup',
     begun: 'The download has started',
     keepTitle: 'Where to keep it',
-    keep: 'Keep the file where only the head of the office can open it, away from this computer. The full Aadhaar and account numbers in it cannot be read without this server’s own key.',
+    keep: 'Keep the file where only the head of the office can open it, away from this computer. The full Aadhaar and account numbers in it can be read only on this Schoolyard server.',
     backTitle: 'If you need it',
-    back: 'Give the file to whoever runs this server. They can restore the school from it, as it was on that day.',
+    back: 'Send the file to Schoolyard’s support. They can restore the school from it, as it was on that day.',
     failed: 'This could not be loaded.',
   },
   hi: {
@@ -32,9 +32,9 @@ export const backupWords = defineWords({
     download: 'बैकअप डाउनलोड करें',
     begun: 'डाउनलोड शुरू हो रहा है',
     keepTitle: 'कहाँ रखें',
-    keep: 'फ़ाइल ऐसी जगह रखें जहाँ सिर्फ़ कार्यालय प्रमुख उसे खोल सकें, इस कंप्यूटर से अलग। इसमें पूरे आधार और खाता नंबर इस सर्वर की कुंजी के बिना पढ़े नहीं जा सकते।',
+    keep: 'फ़ाइल ऐसी जगह रखें जहाँ सिर्फ़ कार्यालय प्रमुख उसे खोल सकें, इस कंप्यूटर से अलग। इसमें पूरे आधार और खाता नंबर सिर्फ़ इसी Schoolyard सर्वर पर पढ़े जा सकते हैं।',
     backTitle: 'ज़रूरत पड़ने पर',
-    back: 'फ़ाइल इस सर्वर को चलाने वाले को दें: वे विद्यालय को उस दिन जैसा वापस लाते हैं।',
+    back: 'फ़ाइल Schoolyard की सहायता टीम को दें: वे विद्यालय को उस दिन की स्थिति में वापस ला सकते हैं।',
     failed: 'यह लोड नहीं हो सका।',
   },
 });

@@ -9,7 +9,7 @@ import { useLocale, useWords } from '../../words/words.ts';
 import { State } from '../content/State.tsx';
 import classes from './calendar.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
-import { spanOf } from './moves.ts';
+import { goesOnAfter, spanOf } from './moves.ts';
 import { signs, sortOf } from './sorts.ts';
 import type { Moves } from './use-moves.ts';
 import { calendarWords } from './words.ts';
@@ -60,7 +60,7 @@ export const Entry = ({ item, day, moves, toFocus, isLong = false }: Props) => {
   };
   const Sign = signs[sortOf(item)];
   return (
-    <div className={classes.entry} data-sort={sortOf(item)}>
+    <div className={classes.entry} data-sort={sortOf(item)} data-goes-on={goesOnAfter(item, day) || undefined}>
       <Link
         ref={link}
         to={`/school/content/${type}/${id}`}

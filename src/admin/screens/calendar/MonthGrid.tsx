@@ -8,7 +8,7 @@ import { useLocale } from '../../words/words.ts';
 import { daysOf } from '../holidays/calendar.ts';
 import classes from './calendar.module.css';
 import { Entry } from './Entry.tsx';
-import { daysAfter, goesOn } from './moves.ts';
+import { daysAfter, goesOn, goesOnAfter } from './moves.ts';
 import { SetEntry } from './SetEntry.tsx';
 import { sortOf } from './sorts.ts';
 import type { Moves } from './use-moves.ts';
@@ -78,7 +78,12 @@ export const MonthGrid = ({ month, days, sets, moves }: MonthProps) => {
                     className={classes.card}
                   >
                     {goesOn(item, day, month) && !isMonday(day) ? (
-                      <div className={classes.goesOn} data-sort={sortOf(item)} title={item.name} />
+                      <div
+                        className={classes.goesOn}
+                        data-sort={sortOf(item)}
+                        data-ends={!goesOnAfter(item, day) || undefined}
+                        title={item.name}
+                      />
                     ) : (
                       <Entry item={item} day={day} moves={moves} toFocus={toFocus} />
                     )}

@@ -69,6 +69,12 @@ export const goesOn = (item: CalendarItem, day: string, begins: string): boolean
   return span !== undefined && span.first < day && day !== begins;
 };
 
+/** Whether an item is still on the day after. */
+export const goesOnAfter = (item: CalendarItem, day: string): boolean => {
+  const span = spanOf(item);
+  return span !== undefined && span.last > day;
+};
+
 /** What is on each day from the first to the last, by day, the longest first; a day without anything is left out. */
 export const byDay = (
   items: readonly CalendarItem[],

@@ -19,11 +19,13 @@ export const Strength = ({ password, own }: Props) => {
   const more = passwordLength.least - [...password.trim()].length;
   return (
     <div className={classes.strength} data-strength={strength} role="status">
-      <span aria-hidden>
-        {[1, 2, 3].map((step) => (
-          <i key={step} data-on={(strength && steps[strength] >= step) || undefined} />
-        ))}
-      </span>
+      {strength && (
+        <span aria-hidden>
+          {[1, 2, 3].map((step) => (
+            <i key={step} data-on={steps[strength] >= step || undefined} />
+          ))}
+        </span>
+      )}
       {strength && say(strength === 'short' && more === 1 ? 'short1' : strength, { more })}
     </div>
   );

@@ -46,7 +46,7 @@ export const AttachmentField = (props: FieldInputProps) => {
           label={label}
           help={words.help ? both(words.help) : say('help')}
           error={error}
-          optional={!isRequired}
+          optional={!isRequired && !words.isWanted}
           inputMode="url"
           placeholder="https://"
           value={typeof value === 'string' ? value : ''}

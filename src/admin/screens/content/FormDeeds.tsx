@@ -6,6 +6,7 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { faceUnreadDay } from '../../ui/use-day-input.ts';
 import { useWords } from '../../words/words.ts';
+import classes from './content.module.css';
 import type { FormLanguages } from './languages.ts';
 import { paperWords } from './paper/words.ts';
 import { PreviewButton } from './preview/PreviewButton.tsx';
@@ -57,6 +58,9 @@ export const FormDeeds = ({ item, layout, name, draft, show, languages, onAsk }:
       )}
       {item.state !== 'deleted' && !layout.parts && (
         <PreviewButton item={item} name={name} document={draft.values} layout={layout} languages={languages} />
+      )}
+      {item.state === 'published' && !show.isDue && !show.isPending && (
+        <span className={classes.noChanges}>{say('noChanges')}</span>
       )}
       {item.state !== 'deleted' && (
         <Button

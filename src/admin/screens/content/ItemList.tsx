@@ -1,4 +1,4 @@
-import { CalendarRange, Plus } from 'lucide-react';
+import { ArrowUpDown, CalendarRange, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
 import { type ContentSort, type ContentState, contentSorts, contentStates } from '#schemas/content/index.ts';
@@ -141,20 +141,26 @@ interface FiltersProps {
 
 const Filters = ({ info, state, isCounted, keyword, sort, onState, onKeyword, onSort }: FiltersProps) => {
   const say = useWords(contentWords);
+  const states = contentStates.filter((one) => one === state || (info.counts[one] ?? 0) > 0);
   return (
     <div className={classes.filters}>
-      <Chips
-        chosen={state ?? ''}
-        chips={[
-          { value: '', label: say('all'), count: isCounted ? countOf(info) : undefined },
-          ...contentStates
-            .filter((one) => (info.counts[one] ?? 0) > 0)
-            .map((one) => ({ value: one, label: say(one), count: isCounted ? info.counts[one] : undefined })),
-        ]}
-        onChoose={onState}
-      />
+      {states.length > 1 && (
+        <Chips
+          chosen={state ?? ''}
+          chips={[
+            { value: '', label: say('all'), count: isCounted ? countOf(info) : undefined },
+            ...states.map((one) => ({
+              value: one,
+              label: say(one),
+              count: isCounted ? (info.counts[one] ?? 0) : undefined,
+            })),
+          ]}
+          onChoose={onState}
+        />
+      )}
       <KeywordBox label={say('search')} keyword={keyword} onKeyword={onKeyword} />
       <div className={classes.order}>
+        <ArrowUpDown aria-hidden size={18} />
         <div className={bar.selects}>
           <SelectField
             label={say('order')}

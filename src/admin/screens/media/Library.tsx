@@ -76,7 +76,7 @@ export const Library = ({ views }: Props) => {
           )
         }
       >
-        <PageHead title={say('title')} note={mayWrite && say('note')}>
+        <PageHead title={say('title')} note={mayWrite && <HowTo />}>
           {!isEmpty && <ChooseFiles files={files} camera={camera} />}
         </PageHead>
         {views}
@@ -176,5 +176,16 @@ const TagFilter = ({ tag, onChoose }: TagFilterProps) => {
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
     </div>
+  );
+};
+
+/** What may be sent, and how: nothing can be dropped on a phone. */
+const HowTo = () => {
+  const say = useWords(libraryWords);
+  return (
+    <>
+      <span className={classes.dropHint}>{say('drop')} </span>
+      {say('note')}
+    </>
   );
 };

@@ -58,7 +58,7 @@ export const Tile = memo(function Tile(props: Props) {
 });
 
 /** What a picture or file is called in the library. */
-export const nameOf = (media: Pick<ListedMedia, 'id' | 'kind' | 'fileName'>, say: SayLibrary): string =>
+export const nameOf = (media: Pick<ListedMedia, 'id' | 'kind' | 'fileName' | 'alt'>, say: SayLibrary): string =>
   mediaName(media) ?? say(media.kind === 'picture' ? 'untitled' : 'untitledFile', { id: media.id });
 
 const usesWords = (count: number, say: SayLibrary): string =>

@@ -50,7 +50,11 @@ export const Screen = () => {
     <Beside panel={panel}>
       <PageHead
         title={say('title')}
-        note={counts && (fresh === 0 ? say('note0') : fresh === 1 ? say('note1') : say('note', { count: fresh }))}
+        note={
+          counts &&
+          counts.length > 0 &&
+          (fresh === 0 ? say('note0') : fresh === 1 ? say('note1') : say('note', { count: fresh }))
+        }
       >
         {counts && counts.length > 0 && <TableDownload href={addressOf(calls.export, { query: filters })} />}
       </PageHead>

@@ -5,7 +5,7 @@ export const platformWords = defineWords({
     waits: 'Waiting for you',
     demoRequests: 'Requests for a demo',
     messages: 'Unread messages',
-    lookAt: 'Look at them',
+    lookAt: 'Review',
     nothing: 'Nothing is waiting.',
     newest: 'Registered last',
     registered: '{count} schools registered in the last 30 days.',

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { localDay } from '../../format/dates.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import fold from '../../ui/fold.module.css';
 import { useWords } from '../../words/words.ts';
 import { event } from '../content/types/event.ts';
 import { holiday } from '../content/types/holiday.ts';
@@ -32,7 +33,8 @@ export const PostInputs = ({ id, post }: Props) => {
         id={`${id}-head`}
         label={say(headNames[kind])}
         error={errors.head}
-        minRows={kind === 'notice' ? 3 : 1}
+        help={kind === 'notice' ? say('noticeExample') : undefined}
+        minRows={kind === 'notice' ? 4 : 1}
         maxLength={maxHead[kind]}
         value={fields.head}
         onChange={({ currentTarget }) => change({ head: currentTarget.value.replace(/\n/g, ' ') })}
@@ -41,7 +43,7 @@ export const PostInputs = ({ id, post }: Props) => {
       {(kind === 'event' || kind === 'holiday') && <DayInputs id={id} post={post} />}
       {kind === 'notice' && <Emergency fields={fields} onChange={change} />}
       <details className={classes.more}>
-        <summary>{say('more')}</summary>
+        <summary className={fold.fold}>{say('more')}</summary>
         <div>
           {kind !== 'photos' && (
             <TextAreaField

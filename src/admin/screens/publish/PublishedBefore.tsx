@@ -18,6 +18,7 @@ export const PublishedBefore = ({ words }: { readonly words: Wording }) => {
   const [isWhole, setWhole] = useState(false);
   const [asked, setAsked] = useState<Publication>();
   const { data, total } = useCall(listPublications, { query: { pageSize: isWhole ? many : few } });
+  if (!data || data.length === 0) return null;
   return (
     <section className={classes.before} aria-labelledby="published-before">
       <div className={classes.beforeHead}>
@@ -28,9 +29,8 @@ export const PublishedBefore = ({ words }: { readonly words: Wording }) => {
           </Button>
         )}
       </div>
-      {data?.length === 0 && <p className={classes.quiet}>{say('none')}</p>}
       <ul>
-        {data?.map((publication) => {
+        {data.map((publication) => {
           const time = formatDayTime(publication.at, locale);
           return (
             <li key={publication.id}>

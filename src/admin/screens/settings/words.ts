@@ -31,7 +31,7 @@ export const settingsWords = defineWords({
     supportNone: 'Closed: nobody outside the school can look into the office',
     supportUntil: 'Open until {time}, read only',
     certificates: 'Transfer certificates',
-    certificatesFact: 'The number with which the series goes on',
+    certificatesFact: 'The next number of the series',
     data: 'Data',
     audit: 'Audit log',
     auditFact: 'Who changed what, and when',

@@ -22,13 +22,20 @@ interface Props {
 /** What changes for a school with another theme: both beside each other, and what will not be shown first. */
 export const Report = (props: Props) => {
   const say = useWords(themeWords);
-  const { theme, used } = props;
-  const [device, setDevice] = useState<'phone' | 'desktop'>('desktop');
+  const { list, theme, used } = props;
+  const locale = useLocale();
+  const [device, setDevice] = useState<'phone' | 'desktop'>(() =>
+    matchMedia('(width < 37.5rem)').matches ? 'phone' : 'desktop',
+  );
   return (
     <div className={classes.report}>
+      <div className={classes.head}>
+        <BackLink to="/school/website/theme">{say('all')}</BackLink>
+        <h1>{say(theme.inUse ? 'inUse' : 'changeTo', { theme: theme.name })}</h1>
+        <p>{say('checked', { time: formatTime(list.at, locale) })}</p>
+      </div>
       <div className={classes.sides}>
         <div className={classes.tools}>
-          <BackLink to="/school/website/theme">{say('all')}</BackLink>
           <Segments
             label={say('width')}
             options={(['phone', 'desktop'] as const).map((value) => ({ value, label: say(value) }))}
@@ -59,15 +66,12 @@ export const Report = (props: Props) => {
 const Facts = ({ list, theme, used }: Props) => {
   const say = useWords(themeWords);
   const sayContent = useWords(contentWords);
-  const locale = useLocale();
   const { apply, isPending } = useApply();
   const mayWrite = useMayWriteHere();
   const { name, missing, appears, choices, contrast, inUse } = theme;
   const losesPlaces = missing.some(({ kind }) => kind === 'language' || kind === 'page');
   return (
     <div className={classes.panel}>
-      <h1>{say(inUse ? 'inUse' : 'changeTo', { theme: name })}</h1>
-      <p>{say('checked', { time: formatTime(list.at, locale) })}</p>
       <Group title={say('notShown', { theme: name })} value={missing.length}>
         {missing.length === 0 && <Fact icon={<Check aria-hidden size={18} />} title={say('noneMissing')} />}
         {missing.map((one) => (

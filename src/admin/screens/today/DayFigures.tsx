@@ -4,9 +4,10 @@ import { useWords } from '../../words/words.ts';
 import classes from './morning.module.css';
 import { morningWords } from './morning-words.ts';
 
-/** How many are in school today, by the registers that are taken. */
-export const DayFigures = ({ figures: { Counts, Registers, Taken, Students } }: { readonly figures: Figures }) => {
+/** How many are in school today, by the registers that are taken; nothing until there is one. */
+export const DayFigures = ({ figures: { Counts, Registers, Taken } }: { readonly figures: Figures }) => {
   const say = useWords(morningWords);
+  if (Taken === 0) return null;
   const inSchool = Counts.P + Counts.L + Counts.HD;
   const shown = [
     { name: say('inSchool'), count: inSchool, kind: 'in' },
@@ -27,18 +28,14 @@ export const DayFigures = ({ figures: { Counts, Registers, Taken, Students } }: 
               : say('taken', { taken: Taken, all: Registers })}
         </Link>
       </div>
-      {Taken === 0 ? (
-        <p>{say('noneTaken', { count: Students })}</p>
-      ) : (
-        <dl>
-          {shown.map(({ name, count, kind }) => (
-            <div key={kind} data-kind={kind}>
-              <dt>{name}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl>
+        {shown.map(({ name, count, kind }) => (
+          <div key={kind} data-kind={kind}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 };

@@ -70,7 +70,7 @@ export const firstStepWords = defineWords({
     holidaysAdded: 'Three holidays are in your drafts',
     people: 'Someone invited',
     peopleDeed: 'Invite someone to help',
-    peopleWhy: 'Everybody has their own log-in and sees what they need. You choose what they may do.',
+    peopleWhy: 'Everyone logs in with their own account and sees what they need. You choose what they may do.',
     peopleGo: 'Invite someone',
     peopleSample: 'Rohini Lele',
     peopleSampleNote: 'Looks after the website: writes and publishes, sees no student',

@@ -21,10 +21,10 @@ export const todayWords = defineWords({
     failedPublication: 'Not published at its time',
     failedPublicationHelp:
       'Something held it back, so none of it went live. Put it right, then publish it or choose another time.',
-    lookAt: 'Look at them',
+    lookAt: 'Review',
     seeWhy: 'See why',
     waitingChanges: 'Changes ready to publish',
-    expiredDocuments: 'Documents that no longer hold',
+    expiredDocuments: 'Expired documents',
     expiringDocuments: 'Documents that expire soon',
     staffDocuments: 'Documents of staff to renew',
     unverifiedEmail: 'Email address not confirmed',

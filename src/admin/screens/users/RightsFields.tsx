@@ -43,7 +43,6 @@ export const RightsFields = ({ id, fields, error, onChange }: Props) => {
           }
         />
       </div>
-      <RightsSentence name={fields.name} role={role} permissionSets={chosen} />
       {role === 'Staff' && (
         <fieldset className={classes.sets} id={`${id}-permissionSets`} tabIndex={-1}>
           <legend>{say('sets')}</legend>
@@ -68,6 +67,7 @@ export const RightsFields = ({ id, fields, error, onChange }: Props) => {
           onChange={(next) => onChange({ classes: next })}
         />
       )}
+      <RightsSentence name={fields.name} role={role} permissionSets={chosen} />
     </>
   );
 };

@@ -36,7 +36,7 @@ export const RightsSentence = ({ name, role, permissionSets }: Props) => {
     ];
     return [
       ...parts.filter(([, all]) => all.length > 0).map(([text, all]) => ({ text, list: listOf(all) })),
-      ...(none.length > 0 ? [{ text: say('none'), list: listOf(none, 'disjunction') }] : []),
+      ...(none.length > 0 ? [{ text: say('none', { list: listOf(none, 'disjunction') }), list: '' }] : []),
     ];
   };
   return (

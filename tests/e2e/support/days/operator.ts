@@ -33,11 +33,7 @@ const enter = async (stage: DayStage, page: Page): Promise<void> => {
 };
 
 const answerRequest = async (stage: DayStage, page: Page): Promise<void> => {
-  await page
-    .getByRole('region', { name: 'Waiting for you' })
-    .getByRole('link', { name: 'Look at them' })
-    .first()
-    .click();
+  await page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name: 'Review' }).first().click();
   await page.getByRole('link', { name: 'Lotus Valley School' }).click();
   const request = page.getByRole('region', { name: 'Lotus Valley School' });
   await stage.show('request', page);

@@ -8,6 +8,8 @@ export interface FieldWords {
   readonly help?: Both;
   /** Of a field with a list of values: what each is called. */
   readonly options?: Readonly<Record<string, Both>>;
+  /** Whether it is wanted without being required: not called optional, as its row says when it is missing. */
+  readonly isWanted?: true;
   /** Which of these holds where nothing is chosen. */
   readonly standard?: string;
   /** Of a list: what its own fields are called, and the button that adds one. */

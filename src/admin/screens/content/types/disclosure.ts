@@ -7,7 +7,7 @@ const validUntil: FieldWords = {
 
 /** A document that expires, and the day until which it holds. */
 const document = (name: string, label: Both, help?: Both): Readonly<Record<string, FieldWords>> => ({
-  [name]: { label, ...(help && { help }) },
+  [name]: { label, isWanted: true, ...(help && { help }) },
   [`${name}_Valid_Until`]: {
     ...validUntil,
     label: [`${label[0]}: valid until`, `${label[1]}: कब तक मान्य`],
@@ -53,10 +53,10 @@ const documents = {
 };
 
 const academic = {
-  Fee_Structure: { label: ['Fee structure', 'शुल्क संरचना'] },
-  Academic_Calendar: { label: ['Academic calendar', 'शैक्षणिक कैलेंडर'] },
-  Smc_List: { label: ['School management committee', 'विद्यालय प्रबंधन समिति'] },
-  Pta_List: { label: ['Parent-teacher association', 'अभिभावक-शिक्षक संघ'] },
+  Fee_Structure: { label: ['Fee structure', 'शुल्क संरचना'], isWanted: true },
+  Academic_Calendar: { label: ['Academic calendar', 'शैक्षणिक कैलेंडर'], isWanted: true },
+  Smc_List: { label: ['School management committee', 'विद्यालय प्रबंधन समिति'], isWanted: true },
+  Pta_List: { label: ['Parent-teacher association', 'अभिभावक-शिक्षक संघ'], isWanted: true },
 } as const satisfies Readonly<Record<string, FieldWords>>;
 
 const results = {

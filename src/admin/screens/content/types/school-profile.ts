@@ -36,7 +36,7 @@ export const schoolProfile = defineTypeLayout({
     school_Name: { label: ['Name of the school', 'विद्यालय का नाम'] },
     Short_Name: {
       label: ['Short name', 'छोटा नाम'],
-      help: ['Where there is little room: AV.', 'जहाँ जगह कम हो: अ.वि.'],
+      help: ['Used where space is short, for example AV.', 'जहाँ जगह कम हो वहाँ, जैसे अ.वि.'],
     },
     school_Logo_Image: { label: ['Logo', 'लोगो'] },
     Established_Year: { label: ['Founded in', 'स्थापना का वर्ष'], help: ['For example 1987.', 'जैसे 1987।'] },

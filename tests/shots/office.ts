@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 import { screens } from '#admin/screens/index.ts';
 import { type Audience, officeLocaleCookie } from '#schemas/office.ts';
 import { packageRoot } from '#shared/package-root.ts';
-import { startSiteWith } from '../e2e/support/site.ts';
+import { siteNow, startSiteWith } from '../e2e/support/site.ts';
 import { goodPassword } from '../support/accounts.ts';
 import { launchChromium } from '../support/chromium.ts';
 
@@ -18,9 +18,9 @@ import { launchChromium } from '../support/chromium.ts';
 const folder = join(packageRoot, 'shots/office');
 const school = 'amaltas';
 const viewports = [
-  { width: 360, height: 780, columns: 6 },
-  { width: 768, height: 1024, columns: 3 },
-  { width: 1440, height: 900, columns: 2 },
+  { width: 360, height: 780, hasTouch: true, columns: 6 },
+  { width: 768, height: 1024, hasTouch: true, columns: 3 },
+  { width: 1440, height: 900, hasTouch: false, columns: 2 },
 ];
 /** Of a sheet, in pixels. */
 const sheetWidth = 2000;
@@ -97,8 +97,8 @@ interface Shot {
 const takeDesk = async (browser: Browser, desk: Desk, port: number): Promise<Shot[]> => {
   const shots: Shot[] = [];
   const origin = `http://${desk.subdomain}localhost:${port}`;
-  const context = await browser.newContext({ viewport: viewports[2] ?? null, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const first = await browser.newContext();
+  const page = await first.newPage();
   await logIn(page, origin, desk.email);
   const paths = new Set<string>();
   for (const path of addressesOf(desk).filter(isWanted)) {
@@ -106,21 +106,42 @@ const takeDesk = async (browser: Browser, desk: Desk, port: number): Promise<Sho
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     for (const row of await firstRow(page)) paths.add(row);
   }
+  const storageState = await first.storageState();
+  await first.close();
+  for (const { width, height, hasTouch } of viewports) {
+    // A device of its own, as some screens look once at how wide it is and whether it is touched.
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch,
+      reducedMotion: 'reduce',
+      storageState,
+    });
+    shots.push(...(await takeScreens(context, desk, { origin, paths, width })));
+    await context.close();
+  }
+  return shots;
+};
+
+interface Screens {
+  readonly origin: string;
+  readonly paths: ReadonlySet<string>;
+  readonly width: number;
+}
+
+const takeScreens = async (context: BrowserContext, desk: Desk, { origin, paths, width }: Screens): Promise<Shot[]> => {
+  const shots: Shot[] = [];
+  const page = await context.newPage();
+  await page.clock.setFixedTime(siteNow);
   for (const language of languages) {
     await context.addCookies([{ name: officeLocaleCookie, value: language, url: origin }]);
     for (const path of paths) {
       await page.goto(origin + path, { waitUntil: 'networkidle' });
-      for (const { width, height } of viewports) {
-        await page.setViewportSize({ width, height });
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForLoadState('networkidle');
-        const file = `${nameOf(desk, path)}-${language}-${width}.png`;
-        await page.screenshot({ path: join(folder, file), animations: 'disabled' });
-        shots.push({ file, language, width });
-      }
+      await page.evaluate(() => document.fonts.ready);
+      const file = `${nameOf(desk, path)}-${language}-${width}.png`;
+      await page.screenshot({ path: join(folder, file), animations: 'disabled' });
+      shots.push({ file, language, width });
     }
   }
-  await context.close();
   return shots;
 };
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type ContentTypeInfo, getContent } from '#schemas/api/content/read.ts';
 import { isGone } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -6,13 +7,15 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
-import { ItemFacts } from './ItemFacts.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import { MediaClasses } from './media-classes.ts';
 import { NoItem } from './NoItem.tsx';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
+
+/** For who reads alone, which few do. */
+const ItemFacts = lazy(async () => ({ default: (await import('./ItemFacts.tsx')).ItemFacts }));
 
 /** How soon somebody else's edit is seen in an open form while nothing tells of it, in milliseconds. */
 const everyMs = 15_000;
@@ -41,7 +44,9 @@ export const ItemScreen = ({ id, info, layout, isAlone = false }: Props) => {
   const Shown = info.mayWrite ? ItemForm : ItemFacts;
   return (
     <MediaClasses value={info.media}>
-      <Shown item={item} info={info} layout={layout} back={back} />
+      <Suspense fallback={<Skeleton rows={8} />}>
+        <Shown item={item} info={info} layout={layout} back={back} />
+      </Suspense>
     </MediaClasses>
   );
 };

@@ -6,7 +6,6 @@ import { CheckBox } from '../../ui/CheckBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SortHead } from '../../ui/SortHead.tsx';
 import { useWords } from '../../words/words.ts';
-import { BulkDeeds } from './BulkDeeds.tsx';
 import { bulkWords } from './bulk-words.ts';
 import classes from './content.module.css';
 import { DateHeads, dateColumnsOf } from './DateCells.tsx';
@@ -21,6 +20,7 @@ import { useItemActions } from './use-item-actions.tsx';
 import { useOrder } from './use-order.ts';
 import { contentWords } from './words.ts';
 
+const BulkDeeds = lazy(async () => ({ default: (await import('./BulkDeeds.tsx')).BulkDeeds }));
 /** What drags is a third of a list, and most lists go by their dates. */
 const MovableItems = lazy(async () => ({ default: (await import('./MovableItems.tsx')).MovableItems }));
 
@@ -109,7 +109,11 @@ export const ItemTable = ({ info, layout, items, isOrdered, total, sort, onSort 
       ) : (
         list((row) => <ItemRow key={row.item.id} {...row} />)
       )}
-      {chosen.length > 0 && <BulkDeeds items={chosen} layout={layout} nameOf={nameIn} onDone={() => chooseOnly([])} />}
+      {chosen.length > 0 && (
+        <Suspense>
+          <BulkDeeds items={chosen} layout={layout} nameOf={nameIn} onDone={() => chooseOnly([])} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -47,6 +47,9 @@ export const sessionLabel = (startYear: number): string => `${startYear}-${start
 export const sessionFirstDay = (session: string): string =>
   `${session.slice(0, 4)}-${String(sessionStartMonth).padStart(2, '0')}-01`;
 
+/** The last day of a session ('YYYY-YYYY+1'): 31 March of its second year. */
+export const sessionLastDay = (session: string): string => `${Number(session.slice(0, 4)) + 1}-03-31`;
+
 /** Whole years between two days (YYYY-MM-DD). Someone born on 29 February is a year older on 1 March. */
 export const ageOn = (birth: string, day: string): number => {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));

@@ -189,7 +189,7 @@ describe('the students of the office', () => {
     // It is checked once the address says so.
     await page.getByRole('checkbox', { name: 'No photo' }).click();
     await expect.poll(() => page.getByRole('checkbox', { name: 'No photo' }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Columns 4 of 11' }).click();
+    await page.getByRole('button', { name: 'Columns 5 of 12' }).click();
     await page.getByRole('checkbox', { name: 'Guardian' }).check();
     await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
     await page.getByRole('button', { name: 'Done' }).click();

@@ -31,6 +31,8 @@ export const studentFilters = {
   Photo: { enum: ['-1', 'Missing'], default: '-1' },
   /** `Missing`: who may be shown nowhere, as nobody has agreed to it. */
   Consent: { enum: ['-1', 'Missing'], default: '-1' },
+  /** `Low`: who has attended less than boards ask for (75%) of the session, or of the one that is on. */
+  Attendance: { enum: ['-1', 'Low'], default: '-1' },
 } as const satisfies Record<string, JSONSchema>;
 
 const exportQuery = {
@@ -98,6 +100,8 @@ const listRow = {
     /** Who answers for them first: the father or the mother where they are known. */
     Guardian_Name: { type: 'string' },
     Guardian_Relation: relationField,
+    /** Of the session that is asked for, else of the one that is on; left out where no register names them. */
+    Attendance_Percent: { type: 'number', minimum: 0, maximum: 100 },
   },
 } as const satisfies JSONSchema;
 

@@ -27,6 +27,12 @@ export const partWords = defineWords({
   hi: { Full: 'पूरा दिन', Forenoon: 'पूर्वाह्न', Afternoon: 'अपराह्न' },
 });
 
+/** Said beside a percentage that is marked. */
+export const percentWords = defineWords({
+  en: { low: ' (below {least}%)' },
+  hi: { low: ' ({least}% से कम)' },
+});
+
 export const closedWords = defineWords({
   en: {
     Holiday: '{date} is a holiday ({name}).',

@@ -70,7 +70,7 @@ const Sum = ({ history }: PartProps) => {
       <Percent value={percent} isLow={isLow} />
       <span>
         {say('sum', told)}
-        {isLow && `, ${say('low')}`}
+        {isLow && <span aria-hidden>{`, ${say('low')}`}</span>}
       </span>
     </p>
   );

@@ -10,7 +10,7 @@ import bar from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useWords } from '../../words/words.ts';
 import { listWords } from './list-words.ts';
-import { missing, type Place } from './use-place.ts';
+import { low, missing, type Place } from './use-place.ts';
 import views from './views.module.css';
 import { studentStatusWords, studentsWords } from './words.ts';
 
@@ -27,7 +27,9 @@ export const Filters = ({ place, children }: Props) => {
   const sayList = useWords(listWords);
   const sayStatus = useWords(studentStatusWords);
   const { classChoices, sectionChoices } = useClassNames();
-  const isNarrowed = Boolean(filters.gender || filters.category || filters.photo || filters.consent);
+  const isNarrowed = Boolean(
+    filters.gender || filters.category || filters.photo || filters.consent || filters.attendance,
+  );
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isNarrowed;
   const option = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: String(id), label: name });
@@ -124,6 +126,12 @@ const MoreFilters = ({ place: { filters, set } }: { readonly place: Place }) => 
         label={sayList('noConsent')}
         checked={filters.consent === missing}
         onChange={(isOn) => set({ consent: isOn ? missing : '' })}
+      />
+      <CheckBox
+        isNamed
+        label={sayList('lowAttendance')}
+        checked={filters.attendance === low}
+        onChange={(isOn) => set({ attendance: isOn ? low : '' })}
       />
     </div>
   );

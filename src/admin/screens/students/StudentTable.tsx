@@ -2,6 +2,8 @@ import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StudentListRow } from '#schemas/api/students/read.ts';
+import { leastPercent } from '#schemas/records/attendance.ts';
+import { Percent } from '../../attendance/Percent.tsx';
 import { relationWords } from '../../enquiry-form/words.ts';
 import { formatDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
@@ -89,6 +91,9 @@ export const StudentTable = ({ students, place, columns, chosen }: Props) => {
                       <small data-said={columns.includes('admissionNo') || undefined}>
                         {number}
                         <span className={classes.seat}>{seat && ` · ${seat}`}</span>
+                        {student.Attendance_Percent !== undefined && (
+                          <span className={classes.seat}> · {attendanceOf(student)}</span>
+                        )}
                       </small>
                     </span>
                   </div>
@@ -132,6 +137,11 @@ const Head = ({ isOrder, children }: { readonly isOrder: boolean; readonly child
   </th>
 );
 
+/** How much of the session somebody has attended. */
+const attendanceOf = ({ Attendance_Percent: percent }: StudentListRow) => (
+  <Percent value={percent} isLow={percent !== undefined && percent < leastPercent} />
+);
+
 /** Says in which class somebody sits; nothing where they are in none. */
 const useSeat = () => {
   const { nameOfClass } = useClassNames();
@@ -160,6 +170,7 @@ const useCell = () => {
         </>
       ),
     phone: ({ Mobile }) => localMobile(Mobile),
+    attendance: attendanceOf,
     category: ({ Category }) => Category,
     house: ({ House }) => House,
     photos: ({ Photo_Consent }) => Photo_Consent && sayList(Photo_Consent),

@@ -9,9 +9,9 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
-import { type Column, writeColumns } from './columns.ts';
+import { type Column, usualColumns, writeColumns } from './columns.ts';
 import { listWords } from './list-words.ts';
-import { type Place, queryOf } from './use-place.ts';
+import { low, type Place, queryOf } from './use-place.ts';
 import { ViewName } from './ViewName.tsx';
 import classes from './views.module.css';
 import { readViews, type View, viewSearch, withView } from './views.ts';
@@ -22,6 +22,9 @@ interface Props {
   /** How many students the list has, once that is known. */
   readonly count: number | undefined;
 }
+
+/** Who in school attends less than boards ask for: a view that is always there. */
+const lowSearch = viewSearch({ status: 'Active', attendance: low, columns: writeColumns(usualColumns) });
 
 /** The lists that somebody has kept under names: each with its filters, its order and its columns. */
 export const Views = ({ place: { filters }, shownColumns, count }: Props) => {
@@ -51,6 +54,7 @@ export const Views = ({ place: { filters }, shownColumns, count }: Props) => {
     <div className={classes.bar}>
       <nav className={classes.views} aria-label={say('views')}>
         <ViewLink name={say('all')} search="" isCurrent={search === ''} count={count} />
+        <ViewLink name={say('lowView')} search={lowSearch} isCurrent={search === lowSearch} count={count} />
         {views.map((view) => (
           <ViewLink key={view.name} {...view} isCurrent={view === current} count={count} isKept />
         ))}
@@ -70,7 +74,7 @@ export const Views = ({ place: { filters }, shownColumns, count }: Props) => {
           ]}
         />
       )}
-      {!current && search !== '' && (
+      {!current && search !== '' && search !== lowSearch && (
         <Button look="quiet" icon={<BookmarkPlus aria-hidden size={18} />} onClick={() => setAsked('save')}>
           {say('saveView')}
         </Button>

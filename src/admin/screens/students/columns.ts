@@ -7,6 +7,7 @@ export const columns = [
   'born',
   'guardian',
   'phone',
+  'attendance',
   'category',
   'house',
   'photos',
@@ -14,7 +15,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-export const usualColumns: readonly Column[] = ['class', 'rollNo', 'phone', 'status'];
+export const usualColumns: readonly Column[] = ['class', 'rollNo', 'phone', 'attendance', 'status'];
 
 /** Stands for no column at all: what is empty says nothing of columns. */
 const noColumn = '-';

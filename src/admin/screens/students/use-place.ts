@@ -17,11 +17,15 @@ export const viewParts = [
   'category',
   'photo',
   'consent',
+  'attendance',
   ...looks,
 ] as const;
 
 /** What is left out: whoever has a photo, or has agreed to be shown. */
 export const missing = 'missing';
+
+/** Of `attendance`: who attends less than boards ask for. */
+export const low = 'low';
 
 /** What the calls of the list are asked, beside the page. */
 export interface ListQuery {
@@ -34,6 +38,7 @@ export interface ListQuery {
   readonly Category?: (typeof categories)[number];
   readonly Photo?: 'Missing';
   readonly Consent?: 'Missing';
+  readonly Attendance?: 'Low';
   readonly sort: (typeof studentOrders)[number];
 }
 
@@ -61,6 +66,7 @@ export const queryOf = (filters: Filters, year: number): ListQuery => {
     ...(category && { Category: category }),
     ...(filters.photo === missing && { Photo: 'Missing' }),
     ...(filters.consent === missing && { Consent: 'Missing' }),
+    ...(filters.attendance === low && { Attendance: 'Low' }),
     sort: studentOrders.find((one) => one === filters.sort) ?? 'name',
   };
 };

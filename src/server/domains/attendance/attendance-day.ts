@@ -5,7 +5,14 @@ import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolCalendar, type SchoolCalendar } from '#server/tenancy/school-calendar.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
-import { addDays, localTimeIn, sessionFirstDay, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
+import {
+  addDays,
+  localTimeIn,
+  sessionFirstDay,
+  sessionLabel,
+  sessionLastDay,
+  sessionStartYear,
+} from '#shared/calendar.ts';
 
 /** A day at a school. */
 export interface AttendanceDay {
@@ -34,9 +41,6 @@ export const readAttendanceDay = async (
 };
 
 export const sessionOf = (date: string): string => sessionLabel(sessionStartYear(date));
-
-/** The last day of a session. */
-export const sessionLastDay = (session: string): string => `${Number(session.slice(0, 4)) + 1}-03-31`;
 
 /** A session from its first day on, or from a later one, to its last, or to today. */
 export const daysOfSession = (session: string, today: string): { readonly from: string; readonly to: string } => {

@@ -5,13 +5,14 @@ import { attendanceCodes, noMarks } from '#schemas/records/attendance.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { readSums } from '#server/store/attendance-sums.ts';
 import { students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { requireClass } from './classes.ts';
+import { summed } from './counts.ts';
 import { byRollNo, fullName, toPupil } from './pupil.ts';
 import { readEnrolled } from './roster.ts';
-import { readSums, summed } from './sums.ts';
 
 /** How each student of a class attended a session. */
 export const listClassAttendanceHandler = handle(listClassAttendance, ({ query }, context) =>

@@ -4,13 +4,14 @@ import { type AttendanceCode, attendanceCodes, attendancePercent, attendedDays }
 import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { countsOf } from '#server/store/attendance-sums.ts';
 import { attendanceMarks, attendanceRegisters, type RegisterRow, students } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { addDays, daysBetween } from '#shared/calendar.ts';
 import { type AttendanceDay, readAttendanceDay, sessionOf } from './attendance-day.ts';
 import { type ClassPlace, placeKey, requireClass } from './classes.ts';
 import { nextMonth } from './count-months.ts';
-import { addCounts, countCodes, countsOf } from './counts.ts';
+import { addCounts, countCodes } from './counts.ts';
 import { readOwnCodes } from './own-codes.ts';
 import { byRollNo, fullName, toPupil } from './pupil.ts';
 import { stateOf } from './register.ts';

@@ -1,16 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { exportLow, type LowQuery, type LowRow, listLow } from '#schemas/api/attendance/reports.ts';
 import { attendanceCodes } from '#schemas/records/attendance.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { countsOf, isBelow, sessionSums } from '#server/store/attendance-sums.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readAttendanceDay } from './attendance-day.ts';
 import { inOwnClasses } from './classes.ts';
-import { countsOf } from './counts.ts';
+import { summed } from './counts.ts';
 import { fullName, toPupil } from './pupil.ts';
-import { sessionSums, summed } from './sums.ts';
 
 /** Students whose attendance is low, the lowest first. */
 export const listLowHandler = handle(listLow, ({ query }, context) =>
@@ -39,8 +39,6 @@ const readLow = async (tx: StoreContext, context: CallContext, { Session, Below 
   const { db } = tx;
   const session = Session ?? (await readAttendanceDay(tx, context)).session;
   const sums = sessionSums(db, session).as('sums');
-  const weight = sql`(${sums.present} + ${sums.late} + ${sums.onDuty} + ${sums.halfDay} / 2.0)`;
-  const days = sql`(${sums.present} + ${sums.late} + ${sums.onDuty} + ${sums.halfDay} + ${sums.absent} + ${sums.onLeave})`;
   const { id, admissionNo, firstName, middleName, lastName, mobile } = students;
   const { classId, sectionId, rollNo } = enrolments;
   const { present, absent, late, halfDay, onLeave, onDuty } = sums;
@@ -58,7 +56,7 @@ const readLow = async (tx: StoreContext, context: CallContext, { Session, Below 
         eq(students.status, 'Active'),
         isNull(students.erasedAt),
         inOwnClasses(context, enrolments),
-        sql`${weight} * 100 < ${Below}::numeric * ${days}`,
+        isBelow(sums, Below),
       ),
     );
   return rows

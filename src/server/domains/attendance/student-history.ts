@@ -12,18 +12,17 @@ import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { attendanceMarks, attendanceRegisters, enrolments, students } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
-import { addDays } from '#shared/calendar.ts';
-import { daysOfSession, readAttendanceDay, sessionLastDay } from './attendance-day.ts';
+import { addDays, sessionLastDay } from '#shared/calendar.ts';
+import { daysOfSession, readAttendanceDay } from './attendance-day.ts';
 import type { ClassPlace } from './classes.ts';
 import { monthStart, nextMonth } from './count-months.ts';
-import { countCodes } from './counts.ts';
+import { countCodes, summed } from './counts.ts';
 import { readDeclaredOf } from './declared-days.ts';
 import { readApproved } from './leave/approved.ts';
 import { readSchoolDays } from './leave/leave-days.ts';
 import { readOwnCodes } from './own-codes.ts';
 import { toPupil } from './pupil.ts';
 import { stateOf } from './register.ts';
-import { summed } from './sums.ts';
 
 /** How one student attended a session. Whom the reader may not see is not found. */
 export const readStudentAttendanceHandler = handle(readStudentAttendance, ({ params: { id }, query }, context) =>

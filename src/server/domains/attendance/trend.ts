@@ -3,11 +3,12 @@ import { type AttendanceTrend, exportTrend, readTrend, type TrendQuery } from '#
 import { type AttendanceCounts, attendancePercent } from '#schemas/records/attendance.ts';
 import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { countsOf, sumsOf } from '#server/store/attendance-sums.ts';
 import { attendanceRegisters } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { daysOfSession, readAttendanceDay } from './attendance-day.ts';
 import { requireClass } from './classes.ts';
-import { addCounts, countsOf, sumsOf } from './counts.ts';
+import { addCounts } from './counts.ts';
 
 /** The attendance of a class week by week; beside that of the school, for who may see all of it. */
 export const readTrendHandler = handle(readTrend, ({ query }, context) =>

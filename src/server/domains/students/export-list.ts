@@ -7,6 +7,7 @@ import { handle } from '#server/http/calls/handle.ts';
 import { readPages } from '#server/store/read-pages.ts';
 import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
 import { studentsInScope } from './in-scope.ts';
+import { attendanceFilter } from './list-attendance.ts';
 import { enrolmentsInList, studentFilter, studentOrder } from './list-query.ts';
 
 type Place = Pick<EnrolmentRow, 'session' | 'classId' | 'sectionId' | 'rollNo'>;
@@ -47,7 +48,13 @@ export const exportStudentsHandler = handle(exportStudents, ({ query }, context)
       .select({ ...getTableColumns(students), session, classId, sectionId, rollNo })
       .from(students)
       .leftJoin(enrolments, and(eq(enrolments.studentId, students.id), enrolmentsInList(query.Session)))
-      .where(and(await studentFilter(tx.db, query), await studentsInScope(tx, context)))
+      .where(
+        and(
+          await studentFilter(tx.db, query),
+          await attendanceFilter(tx, context, query),
+          await studentsInScope(tx, context),
+        ),
+      )
       .orderBy(...studentOrder(query))
       .limit(maxExportRows);
     const names = await readClassNames(tx.db);

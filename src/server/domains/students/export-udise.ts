@@ -10,6 +10,7 @@ import { type EnrolmentRow, enrolments, type StudentRow, students } from '#serve
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { sessionLabel } from '#shared/calendar.ts';
+import { attendanceFilter } from './list-attendance.ts';
 import { enrolmentFilter, studentFilter } from './list-query.ts';
 import { type UdiseRow, udiseColumns } from './udise-columns.ts';
 
@@ -23,7 +24,13 @@ export const exportUdiseHandler = handle(exportUdise, ({ query }, context) =>
       .select({ ...getTableColumns(students), classId, sectionId, rollNo })
       .from(enrolments)
       .innerJoin(students, eq(students.id, studentId))
-      .where(and(enrolmentFilter(filters), await studentFilter(tx.db, filters)))
+      .where(
+        and(
+          enrolmentFilter(filters),
+          await studentFilter(tx.db, filters),
+          await attendanceFilter(tx, context, filters),
+        ),
+      )
       .orderBy(asc(classId), asc(sectionId), asc(rollNo), asc(studentId));
     const toRow = await createRowMaker(tx, context.now());
     const pages = readPages(tx.db, selected, toRow);

@@ -7,6 +7,7 @@ import { type EnrolmentRow, enrolments, type StudentRow, students } from '#serve
 import type { Db } from '#server/store/store.ts';
 import { type FirstGuardian, firstGuardians } from './first-guardians.ts';
 import { studentsInScope } from './in-scope.ts';
+import { attendanceFilter, readPercents } from './list-attendance.ts';
 import { enrolmentsInList, studentFilter, studentOrder } from './list-query.ts';
 import { photoLink, photosOf } from './photo-link.ts';
 
@@ -14,7 +15,11 @@ import { photoLink, photosOf } from './photo-link.ts';
 export const listStudentsHandler = handle(listStudents, ({ query }, context) =>
   context.read(async (tx) => {
     const { db } = tx;
-    const where = and(await studentFilter(db, query), await studentsInScope(tx, context));
+    const where = and(
+      await studentFilter(db, query),
+      await attendanceFilter(tx, context, query),
+      await studentsInScope(tx, context),
+    );
     const { limit, offset } = pageOf(query);
     const rows = await db
       .select()
@@ -29,9 +34,16 @@ export const listStudentsHandler = handle(listStudents, ({ query }, context) =>
       db,
       rows.map(({ photoMediaId }) => photoMediaId),
     );
+    const percents = await readPercents(tx, context, { Session: query.Session, rows });
     const list = rows.map((row) => {
       const photo = photoLink(context.services, photos.get(row.photoMediaId ?? 0) ?? null);
-      return toListRow(row, { enrolment: enrolled.get(row.id), guardian: families.get(row.id), photo });
+      const { id } = row;
+      return toListRow(row, {
+        enrolment: enrolled.get(id),
+        guardian: families.get(id),
+        photo,
+        percent: percents.get(id),
+      });
     });
     // A page that is not full is the last one, so that nothing needs counting.
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
@@ -56,9 +68,10 @@ interface Beside {
   readonly enrolment: EnrolmentRow | undefined;
   readonly guardian: FirstGuardian | undefined;
   readonly photo: string | undefined;
+  readonly percent: number | undefined;
 }
 
-const toListRow = (row: StudentRow, { enrolment, guardian, photo }: Beside): StudentListRow =>
+const toListRow = (row: StudentRow, { enrolment, guardian, photo, percent }: Beside): StudentListRow =>
   withoutNulls({
     Student_Id: row.id,
     School_Id: row.schoolId,
@@ -81,4 +94,5 @@ const toListRow = (row: StudentRow, { enrolment, guardian, photo }: Beside): Stu
     Photo_Consent: row.photoConsent,
     Guardian_Name: guardian?.name,
     Guardian_Relation: guardian?.relation,
+    Attendance_Percent: percent,
   });

@@ -1,9 +1,9 @@
 import type { AttendanceSettings } from '#schemas/api/attendance/settings.ts';
 import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
 import { halfDays } from '#schemas/records/attendance.ts';
+import { countsOf } from '#server/store/attendance-sums.ts';
 import type { RegisterRow } from '#server/store/schema.ts';
 import type { AttendanceDay } from '../attendance-day.ts';
-import { countsOf } from '../counts.ts';
 import { stateOf, takenOf } from '../register.ts';
 
 type Halves = NonNullable<ClassOfDay['Halves']>;

@@ -4,6 +4,7 @@ import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startOffice } from './support/office.ts';
+import { sheetsOf } from './support/paper.ts';
 import { classTeacher, isTaken, management, registerClass } from './support/registers.ts';
 
 const lata = classTeacher('Lata Mahajan', 'lata@example.org');
@@ -84,7 +85,7 @@ describe('the register of a large class', () => {
     await close();
   });
 
-  it('is printed for a month with how many marks were changed', async () => {
+  it('is printed for a month on one sheet, with whose it is and how many marks were changed', async () => {
     const { json } = await admin.get('/api/attendance/register', { ...registerClass, Date: '2026-11-19' });
     const sent = { body: { ...registerClass, Date: '2026-11-19', Marks: [] }, headers: { 'if-match': '"0"' } };
     expect((await admin.call('PUT', '/api/attendance/register', sent)).status).toBe(200);
@@ -96,6 +97,16 @@ describe('the register of a large class', () => {
     await page.getByRole('table').first().waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.getByText('one mark changed after it was taken').waitFor();
+    await page
+      .getByText('Class 5 A · Session 2026–2027 · Class teacher: Lata Mahajan · 3 working days', { exact: true })
+      .waitFor();
+    await page.getByText('Plot 14, Sector 9, Near Shivaji Park', { exact: false }).waitFor();
+    expect(await sheetsOf(page)).toEqual([[297, 210]]);
+    // A class of more goes on on a second sheet, which has the head again, and some of the students with the signatures.
+    for (let at = size + 1; at <= 60; at++) await addStudent(admin, { First_Name: 'Pupil More', Roll_No: at });
+    await page.reload();
+    await page.getByRole('row', { name: /^60 Pupil More/ }).waitFor();
+    expect((await sheetsOf(page)).length).toBe(2);
     expect(faults).toEqual([]);
     await close();
   });

@@ -1,24 +1,15 @@
-import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addStudent } from '../api/student-bodies.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { adminAccount, startOffice } from './support/office.ts';
+import { sheetsOf } from './support/paper.ts';
 
 const mm = 96 / 25.4;
-const point = 72 / 25.4;
 
 describe('papers of the gate, as they are printed', () => {
   const office = startOffice([adminAccount]);
   const { open } = office;
   let admin: Caller;
-
-  /** The sheets that a printer would take: width and height in millimetres. */
-  const sheetsOf = async (page: Page): Promise<number[][]> => {
-    const file = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-    return [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
-      [width, height].map((side) => Math.round(Number(side) / point)),
-    );
-  };
 
   const long = (text: string, length: number): string => text.repeat(20).slice(0, length).trim();
   const visit = { Purpose: 'Vendor', Meeting_With: 'Staff' };

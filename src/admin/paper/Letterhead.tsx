@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileAnswer } from '#schemas/api/school-profile.ts';
 import { useStart } from '../session/start.ts';
+import { letterLines } from './letter-lines.ts';
 import classes from './sheet.module.css';
 
 interface Props {
@@ -12,12 +13,7 @@ interface Props {
 /** Whose paper it is: the logo, the name, where the school is and how it is reached. */
 export const Letterhead = ({ profile, title }: Props) => {
   const { school } = useStart();
-  const { school_address = '', City, State, Pincode, Phone, Email, Website, Affiliation_No, Udise_Code } = profile;
-  // An address often names its town already.
-  const rest = [City, State, Pincode].filter((part) => part && !school_address.includes(part));
-  const place = [school_address, ...rest].filter(Boolean).join(', ');
-  const reached = [Phone, Email, Website].filter(Boolean).join(' · ');
-  const numbers = [Affiliation_No, Udise_Code && `UDISE ${Udise_Code}`].filter(Boolean).join(' · ');
+  const { place, reached, numbers } = letterLines(profile);
   return (
     <header className={classes.letterhead}>
       <div>

@@ -23,17 +23,28 @@ export const Grid = ({ data }: Props) => {
   const say = useWords(reportWords);
   return (
     <section className={grid.scroll} aria-label={say('gridTab')}>
-      <table className={grid.grid} data-many={data.rows.length > 32 || undefined}>
+      <table className={grid.grid} data-many={data.rows.length > wideLines || undefined}>
         <Head data={data} />
         <tbody>
           {data.rows.map((row, at) => (
-            <Line key={row.Student_Id} row={row} data={data} named={at === 0 ? data.rows.length : undefined} />
+            <Line key={row.Student_Id} row={row} data={data} named={namedOver(at, data.rows.length)} />
           ))}
         </tbody>
         <Foot data={data} />
       </table>
     </section>
   );
+};
+
+/** So many lines have room on one sheet of paper without being narrowed. */
+const wideLines = 32;
+/** Of more, over how many a day off has its name: a cell of all lines would not begin on the first of two sheets. */
+const namedLines = 15;
+
+/** Over how many lines the name of a day off stands that begins at one of them; undefined where none begins. */
+const namedOver = (at: number, lines: number): number | undefined => {
+  const step = lines > wideLines ? namedLines : lines;
+  return at % step === 0 ? Math.min(step, lines - at) : undefined;
 };
 
 /** What is summed beside the days that somebody attended. */
@@ -71,7 +82,7 @@ const Head = ({ data }: Props) => {
 
 interface LineProps extends Props {
   readonly row: Row;
-  /** Over how many lines the name of a day off stands; in the first line alone. */
+  /** Over how many lines the name of a day off stands, in the first of them. */
   readonly named: number | undefined;
 }
 

@@ -70,9 +70,6 @@ export const maxReasonLength = 255;
 /** What came of a reminder of a missing register. */
 export const reminderOutcomes = ['Reminded', 'Too_Soon', 'No_Teacher', 'No_Access'] as const;
 
-/** How long the teachers of a class are not reminded again, in minutes. */
-export const reminderMinutes = 60;
-
 /** How often each was marked. */
 export type AttendanceCounts = Readonly<Record<AttendanceCode, number>>;
 

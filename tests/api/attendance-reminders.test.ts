@@ -11,7 +11,7 @@ const other = { Class_Id: 9, Section_Id: 1 };
 const third = { Class_Id: 10, Section_Id: 1 };
 const fourth = { Class_Id: 11, Section_Id: 1 };
 const lata = 'lata@example.org';
-const minute = 60_000;
+const hour = 3_600_000;
 
 describe.each(databases)('reminders of missing registers on $database', ({ database }) => {
   let app: TestApp;
@@ -90,12 +90,24 @@ describe.each(databases)('reminders of missing registers on $database', ({ datab
     expect(await waiting(teacher)).toMatchObject([{ kind: 'askedRegisters', count: 1, names: ['Class 6 A'] }]);
   });
 
-  it('come once an hour for each class, however many ask', async () => {
-    app.clock.now += 59 * minute;
+  it('come once a day for each register, however many ask, who read whom it reached and when', async () => {
+    const [first] = (await remind(admin)).json.classes;
+    app.clock.now += 5 * hour;
     const soon = (await remind(admin)).json.classes;
-    expect(soon.map((one: { Outcome: string }) => one.Outcome)).toEqual(['Too_Soon', 'No_Teacher']);
-    app.clock.now += 2 * minute;
-    const both = await Promise.all([admin, desk].map((caller) => remind(caller, { Classes: [other] })));
+    const nobody = { Mailed: [], Without_Address: [], Without_Access: [] };
+    const names = ['Lata Mahajan', 'Vasant Pawar'];
+    expect(soon).toEqual([
+      { ...other, Outcome: 'Too_Soon', Reminded_At: first.Reminded_At, Told_Before: names, ...nobody },
+      { ...third, Outcome: 'No_Teacher', ...nobody },
+    ]);
+    expect(new Date(first.Reminded_At).getTime()).toBeLessThan(app.clock.now - 4 * hour);
+    // It is another day at the school, though not yet by the clock of the world.
+    const before = app.clock.now;
+    app.clock.now = Date.parse('2026-11-21T19:00:00Z');
+    const asked = { Date: '2026-11-21', Classes: [other] };
+    const late = [await signIn(app), await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] })];
+    const both = await Promise.all(late.map((caller) => remind(caller, asked)));
+    app.clock.now = before;
     const outcomes = both.map(({ json }) => json.classes[0].Outcome).toSorted();
     expect(outcomes).toEqual(['Reminded', 'Too_Soon']);
     await mailTo(app, lata, 2);

@@ -281,7 +281,9 @@ describe('attendance in the office', () => {
     await page.getByRole('button', { name: 'Remind the teacher' }).click();
     await page.getByText('Reminded on their Today page, as this server does not send email: Lata Mahajan.').waitFor();
     await page.getByRole('button', { name: 'Remind the teacher' }).click();
-    await page.getByText(/^Class 5 A: already reminded at .* Once an hour is enough\.$/).waitFor();
+    await page
+      .getByText(/^Class 5 A: Lata Mahajan, already reminded today at .* One reminder a day is enough\.$/)
+      .waitFor();
     expect(await complaints(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(faults).toEqual([]);

@@ -15,7 +15,7 @@ const reminded = {
     ...placeFields,
     /** Of which half, where the day has a register for each. */
     Part: { enum: halfDays },
-    /** Too soon: the teachers were reminded less than an hour ago. No access: none of them can log in and open the class. */
+    /** Too soon: the teachers were reminded of this register today already. No access: none of them can log in and open the class. */
     Outcome: { enum: reminderOutcomes },
     /** When the teachers were reminded last; missing where there is nobody to remind. */
     Reminded_At: dateTimeField,
@@ -25,6 +25,8 @@ const reminded = {
     Without_Address: names,
     /** Who cannot log in, or whose log-in does not open the class, and is told nothing. */
     Without_Access: names,
+    /** Who was reminded today already, where that was too soon. */
+    Told_Before: names,
   },
 } as const satisfies JSONSchema;
 
@@ -37,7 +39,7 @@ export const remindTeachers = defineCall({
   path: '/api/attendance/reminders',
   group,
   summary:
-    'Remind the class teachers of each register that is missing on a day, by mail and in the office; once an hour for each class',
+    'Remind the class teachers of each register that is missing on a day, by mail and in the office; each register once a day',
   host: 'any',
   access: needs('/student/Student_Attendance_Reports', 'read'),
   body: {

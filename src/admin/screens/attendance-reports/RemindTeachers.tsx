@@ -62,7 +62,13 @@ const Told = ({ classes: all, sendsMail }: ToldProps) => {
     withoutAccess && say('toldNoAccess', { names: withoutAccess }),
     ...all
       .filter(({ Outcome }) => Outcome === 'Too_Soon')
-      .map((one) => say('toldTooSoon', { class: nameOfClass(one), time: formatTime(one.Reminded_At ?? '', locale) })),
+      .map((one) =>
+        say('toldTooSoon', {
+          class: nameOfClass(one),
+          names: unique(one.Told_Before ?? []),
+          time: formatTime(one.Reminded_At ?? '', locale),
+        }),
+      ),
     withoutTeacher.length > 0 && say('toldNobody', { classes: withoutTeacher.join(', ') }),
   ].flatMap((text) => text || []);
   return (

@@ -50,7 +50,7 @@ export const reportWords = defineWords({
     toldWithoutAddress: 'Reminded on their Today page only, as they have no email address: {names}.',
     toldNoAccess:
       'Not reminded, as they cannot log in and open the class: {names}. An admin can see to it under Staff.',
-    toldTooSoon: '{class}: already reminded at {time}. Once an hour is enough.',
+    toldTooSoon: '{class}: {names}, already reminded today at {time}. One reminder a day is enough.',
     toldNobody: 'Nobody to remind, as there is no class teacher: {classes}.',
     remindedAt: 'reminded {time}',
     dayClosed: 'No school on {date}.',
@@ -159,7 +159,7 @@ export const reportWords = defineWords({
     toldWithoutAddress: 'सिर्फ़ उनके “आज” पर याद दिलाया गया, ईमेल पता नहीं है: {names}।',
     toldNoAccess:
       'याद नहीं दिलाया जा सका, क्योंकि ये लॉग इन करके कक्षा नहीं खोल सकते: {names}। एडमिन इसे “कर्मचारी” में ठीक कर सकते हैं।',
-    toldTooSoon: '{class}: {time} पर याद दिलाया जा चुका है। घंटे में एक बार काफ़ी है।',
+    toldTooSoon: '{class}: {names} को आज {time} पर याद दिलाया जा चुका है। दिन में एक बार काफ़ी है।',
     toldNobody: 'याद किसी को नहीं दिलाया गया, क्योंकि कक्षा शिक्षक तय नहीं हैं: {classes}।',
     remindedAt: '{time} पर याद दिलाया',
     dayClosed: '{date} को विद्यालय बंद है।',

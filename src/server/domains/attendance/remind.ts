@@ -1,7 +1,7 @@
-import { lte } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type RemindedClass, remindTeachers } from '#schemas/api/attendance/reminders.ts';
 import { attendancePath } from '#schemas/office.ts';
-import { type AttendancePart, reminderMinutes } from '#schemas/records/attendance.ts';
+import type { AttendancePart } from '#schemas/records/attendance.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -9,7 +9,7 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type MailReader, sendProductMail } from '#server/http/school-mail.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { attendanceReminders } from '#server/store/schema.ts';
-import { readAttendanceDay } from './attendance-day.ts';
+import { type AttendanceDay, readAttendanceDay } from './attendance-day.ts';
 import { missingParts, readClassDays } from './class-days.ts';
 import { type ClassPlace, placeKey } from './classes.ts';
 import { type MissingClass, missingRegisters } from './mails.ts';
@@ -22,7 +22,7 @@ interface Told {
   readonly classes: MissingClass[];
 }
 
-/** Reminds the teachers of the registers that are missing on a day: each class at most once an hour. */
+/** Reminds the teachers of the registers that are missing on a day: of each once a day. */
 export const remindTeachersHandler = handle(remindTeachers, async ({ body }, context) => {
   const { date, classes, told } = await context.write(async (tx) => {
     const day = await readAttendanceDay(tx, context, body.Date);
@@ -39,7 +39,7 @@ export const remindTeachersHandler = handle(remindTeachers, async ({ body }, con
       const place = { classId: one.Class_Id, sectionId: one.Section_Id };
       const [part = 'Full'] = missingParts(one);
       const own = teachers.get(placeKey(place)) ?? [];
-      const reminded = await remind(tx, context, { ...place, date: day.date, part, teachers: own });
+      const reminded = await remind(tx, context, { ...place, day, part, teachers: own });
       classes.push(reminded);
       if (reminded.Outcome !== 'Reminded') continue;
       for (const { email: to, canOpen, language } of own)
@@ -73,16 +73,16 @@ const noteClass = (told: Map<string, Told>, reader: MailReader, missing: Missing
 };
 
 interface Reminding extends ClassPlace {
-  readonly date: string;
+  readonly day: AttendanceDay;
   readonly part: AttendancePart;
   readonly teachers: readonly ClassTeacher[];
 }
 
-/** Notes that the teachers of a class are reminded, unless they just were: of two at once, one does it. */
+/** Notes that the teachers of a class are reminded, unless they were today: of two at once, one does it. */
 const remind = async (
   { db }: WriteContext,
   context: CallContext,
-  { classId, sectionId, date, part, teachers }: Reminding,
+  { classId, sectionId, day, part, teachers }: Reminding,
 ): Promise<RemindedClass> => {
   const place = { Class_Id: classId, Section_Id: sectionId, ...(part === 'Full' ? {} : { Part: part }) };
   const namesOf = (those: readonly ClassTeacher[]): string[] => those.map(({ name }) => name);
@@ -91,19 +91,22 @@ const remind = async (
   const nobody = { ...place, Mailed: [], Without_Address: [], Without_Access };
   if (teachers.length === 0) return { ...nobody, Outcome: 'No_Teacher' };
   if (reached.length === 0) return { ...nobody, Outcome: 'No_Access' };
+  const { date, today, timeZone } = day;
   const at = context.now();
   const { schoolId } = context.school;
   const values = { part, at, userId: userIdOf(context.actor) };
   const r = attendanceReminders;
   const target = [r.schoolId, r.classId, r.sectionId, r.date];
+  const setWhere = sql`${r.part} <> ${part} or (${r.at} at time zone ${timeZone})::date < ${today}::date`;
   const [noted] = await db
     .insert(r)
     .values({ schoolId, classId, sectionId, date, ...values })
-    .onConflictDoUpdate({ target, set: values, setWhere: lte(r.at, new Date(at.getTime() - reminderMinutes * 60_000)) })
+    .onConflictDoUpdate({ target, set: values, setWhere })
     .returning();
   if (!noted) {
     const last = await readLast(db, { classId, sectionId, date });
-    return { ...nobody, Outcome: 'Too_Soon', ...(last ? { Reminded_At: last.toISOString() } : {}) };
+    const told = last ? { Reminded_At: last.toISOString(), Told_Before: namesOf(reached) } : {};
+    return { ...nobody, Outcome: 'Too_Soon', ...told };
   }
   return {
     ...nobody,

@@ -10,7 +10,7 @@ export const registerUserAdd = (user: Command): void => {
     .requiredOption('--name <text>', 'their name')
     .requiredOption('--email <address>', 'what they log in with')
     .option('--role <role>', 'Admin or Staff', 'Admin')
-    .option('--permission <sets...>', 'what staff may do: frontOffice, classTeacher, contentEditor, hr', [])
+    .option('--permission <sets...>', 'what staff may do: frontOffice, classTeacher, contentEditor, hr, medical', [])
     .option('--password-stdin', 'read the password from standard input; no link is created', false)
     .addOption(formatOption())
     .action(async (options, command: Command) =>

@@ -1,5 +1,8 @@
-/** What staff may do beyond what all of them may; each stands for a column of the matrix. */
-export const permissionSets = ['frontOffice', 'classTeacher', 'contentEditor', 'hr'] as const;
+/**
+ * What staff may do beyond what all of them may; each stands for a column of the matrix. `medical` opens nothing by
+ * itself: who may see a student reads notes of health by it.
+ */
+export const permissionSets = ['frontOffice', 'classTeacher', 'contentEditor', 'hr', 'medical'] as const;
 export type PermissionSet = (typeof permissionSets)[number];
 
 /** Who may log in: the roles of a school, and the operators of the platform. */
@@ -76,6 +79,10 @@ interface Person {
 /** The columns of the matrix that apply to somebody: the role, and of staff what they do besides. */
 export const holdersOf = ({ role, permissionSets: sets }: Person): readonly Holder[] =>
   role === 'Staff' ? [role, ...sets] : [role];
+
+/** Whether somebody reads and writes what is noted of a student's health, of the students whom they see. */
+export const mayReadHealth = ({ role, permissionSets: sets }: Person): boolean =>
+  role === 'Admin' || (role === 'Staff' && sets.includes('medical'));
 
 /** The widest scope in which one of the holders has this level in an area; undefined if none has. */
 export const scopeFor = (holders: readonly Holder[], area: Area, level: AccessLevel): Scope | undefined => {

@@ -39,9 +39,13 @@ export const openBioFields = {
   },
 } as const satisfies Record<string, JSONSchema>;
 
+/** What of a bio only admins may read, and staff who were given that. */
+export const healthBioFields = {
+  Health_Notes: { type: 'string', format: 'multiline', maxLength: 1000 },
+} as const satisfies Record<string, JSONSchema>;
+
 /** What of a bio only the admin and the front office may read. */
 export const officeBioFields = {
-  Health_Notes: { type: 'string', format: 'multiline', maxLength: 1000 },
   Is_CWSN: flag,
   Impairment_Type: shortText,
   Is_BPL: flag,
@@ -64,7 +68,9 @@ export const consentFields = {
 } as const satisfies Record<string, JSONSchema>;
 
 /** The fields of a student's bio (docs/domain.md, Students) but the Aadhaar number, which never leaves. */
-export const bioFields = { ...openBioFields, ...officeBioFields, ...consentFields } as const satisfies Record<
-  string,
-  JSONSchema
->;
+export const bioFields = {
+  ...openBioFields,
+  ...healthBioFields,
+  ...officeBioFields,
+  ...consentFields,
+} as const satisfies Record<string, JSONSchema>;

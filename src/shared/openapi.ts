@@ -184,6 +184,7 @@ const holderNames: ReadonlyMap<string, string> = new Map([
   ['classTeacher', 'class teachers'],
   ['contentEditor', 'content editors'],
   ['hr', 'HR'],
+  ['medical', 'who may read notes of health'],
   ['Student', 'students'],
   ['Parent', 'parents'],
   ['Operator', 'platform operators'],

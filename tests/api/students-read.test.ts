@@ -172,7 +172,7 @@ describe.each(databases)('reading students on $database', ({ database }) => {
   });
 
   it('shows the office all but whole numbers', async () => {
-    const office = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
+    const office = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice', 'medical'] });
     const { json, text } = await office.get(`/api/student/${idOf('Aarav')}`);
     expect(json.bio).toMatchObject({ Health_Notes: 'Carries an inhaler.', Is_CWSN: true, Aadhaar_Last4: '0124' });
     for (const hidden of ['60213344556', '234567890124']) expect(text).not.toContain(hidden);

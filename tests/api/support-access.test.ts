@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionSets } from '#schemas/access/matrix.ts';
 import type { Call } from '#schemas/api/define.ts';
 import { contentTypes } from '#schemas/content/index.ts';
 import { calls } from '#server/main/calls.ts';
@@ -11,6 +12,7 @@ import { readOutbox } from '../support/outbox.ts';
 import { pathOf, samplePart } from '../support/sample.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
+import { addStudent, sendBio } from './student-bodies.ts';
 
 const hourMs = 3_600_000;
 const reason = 'The notices of May do not show';
@@ -80,9 +82,17 @@ describe.each(databases)('support access on $database', ({ database }) => {
     expect((await ask()).status).toBe(403);
   });
 
+  it('reads of a student what an admin does, but no notes of health', async () => {
+    const { Student_Id: id } = await addStudent(admin);
+    expect((await sendBio(admin, id, { Allergies: 'Nuts', Health_Notes: 'Carries an inhaler.' })).status).toBe(200);
+    const { json } = await (await inside()).get(`/api/student/${id}`);
+    expect(json.bio).toMatchObject({ Allergies: 'Nuts' });
+    expect(json.bio.Health_Notes).toBeUndefined();
+  });
+
   it('is given and withdrawn by admins alone, and by no program', async () => {
     await withdrawAll();
-    for (const set of ['frontOffice', 'classTeacher', 'contentEditor', 'hr'] as const) {
+    for (const set of permissionSets) {
       const someone = await signIn(app, { role: 'Staff', permissionSets: [set] });
       expect([set, (await give(4, someone)).status]).toEqual([set, 403]);
     }

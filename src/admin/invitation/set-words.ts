@@ -8,12 +8,14 @@ export const setWords = defineWords({
     classTeacher: 'Class teacher',
     contentEditor: 'Content editor',
     hr: 'Staff office',
+    medical: 'Notes of health',
   } satisfies Record<PermissionSet, string>,
   hi: {
     frontOffice: 'फ़्रंट ऑफ़िस',
     classTeacher: 'कक्षा शिक्षक',
     contentEditor: 'सामग्री संपादक',
     hr: 'स्टाफ़ कार्यालय',
+    medical: 'स्वास्थ्य की टिप्पणियाँ',
   },
 });
 
@@ -24,11 +26,13 @@ export const setMayWords = defineWords({
     classTeacher: 'Own classes',
     contentEditor: 'Website: write and publish',
     hr: 'Staff and staff attendance',
+    medical: 'Read and write what is noted of the health of the students whom they see',
   } satisfies Record<PermissionSet, string>,
   hi: {
     frontOffice: 'प्रवेश, संदेश, विद्यार्थी और आगंतुक',
     classTeacher: 'अपनी कक्षाएँ',
     contentEditor: 'वेबसाइट: लिखना और प्रकाशित करना',
     hr: 'कर्मचारी और उनकी हाज़िरी',
+    medical: 'जिन विद्यार्थियों को देख सकते हैं, उनके स्वास्थ्य की टिप्पणियाँ पढ़ना और लिखना',
   },
 });

@@ -147,7 +147,7 @@ export const peopleFieldWords = [
   ['Pickup_Persons', ['Who may collect the child', 'बच्चे को कौन ले जा सकता है']],
   ['pickUpCode', ['Pick-up code', 'ले जाने का कोड']],
   ['pickedUp', ['Collected', 'बच्चे को ले गए']],
-  ['Health_Notes', ['Health', 'स्वास्थ्य']],
+  ['Health_Notes_Changed', ['Notes of health changed', 'स्वास्थ्य की टिप्पणियाँ बदली गईं']],
   ['Is_CWSN', ['Has special needs (CWSN)', 'विशेष आवश्यकता वाला बच्चा (CWSN)']],
   ['Impairment_Type', ['Kind of impairment', 'अक्षमता का प्रकार']],
   ['Is_BPL', ['BPL family', 'बीपीएल परिवार']],

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react';
-import { holdersOf, type PermissionSet } from '#schemas/access/matrix.ts';
+import { holdersOf, mayReadHealth, type PermissionSet } from '#schemas/access/matrix.ts';
 import type { UserInfo } from '#schemas/api/users.ts';
 import { rightsOf, type Subject } from '../../rights/rights.ts';
 import { subjectWords } from '../../rights/subject-words.ts';
@@ -36,6 +36,7 @@ export const RightsSentence = ({ name, role, permissionSets }: Props) => {
     ];
     return [
       ...parts.filter(([, all]) => all.length > 0).map(([text, all]) => ({ text, list: listOf(all) })),
+      ...(mayReadHealth({ role, permissionSets }) ? [{ text: say('health'), list: say('healthNotes') }] : []),
       ...(none.length > 0 ? [{ text: say('none', { list: listOf(none, 'disjunction') }), list: '' }] : []),
     ];
   };

@@ -178,6 +178,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Other records of this student have been made since.': 'इस विद्यार्थी के और रिकॉर्ड बाद में बने हैं।',
   'Somebody else has the roll number by now.': 'यह रोल नंबर अब किसी और का है।',
   'Only a student of the last class becomes one of the alumni.': 'केवल अंतिम कक्षा के विद्यार्थी की पढ़ाई पूरी मानी जाती है।',
+  'You may not change notes of health.': 'आप स्वास्थ्य की टिप्पणियाँ नहीं बदल सकते।',
   'Please enter who gave the consent.': 'कृपया लिखें कि सहमति किसने दी।',
   'The two account numbers are not the same.': 'दोनों खाता संख्याएँ एक जैसी नहीं हैं।',
   'The expiry date is before the issue date.': 'समाप्ति की तारीख जारी होने से पहले की है।',

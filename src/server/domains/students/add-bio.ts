@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { addStudentBio, type BioBody } from '#schemas/api/students/bio.ts';
-import { bioFields } from '#schemas/records/student-bio.ts';
+import { bioFields, healthBioFields } from '#schemas/records/student-bio.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
 import { pickFields } from '#server/core/pick-fields.ts';
@@ -9,20 +9,28 @@ import { withoutNulls } from '#server/core/without-nulls.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import { type StudentRow, students } from '#server/store/schema.ts';
-import { toBioRecord } from './bio-record.ts';
+import { type BioReader, isForHealth, toBioRecord } from './bio-record.ts';
 import { lockStudent } from './find-student.ts';
 import { cardTags } from './public-card.ts';
 import { sealedPlace } from './student-record.ts';
 
 const phones = ['Emergency_Contact_Mobile', 'Emergency_Contact_2_Mobile', 'Doctor_Phone'] as const;
 
-/** Replaces a student's bio. The Aadhaar number is sealed; it and the photo consent stay where they are left out. */
+const healthNames = Object.keys(healthBioFields);
+
+/**
+ * Replaces a student's bio. The Aadhaar number is sealed; it and the photo consent stay where they are left out, and so
+ * do notes of health for whom they are not. The audit log says that these have changed, not what they say.
+ */
 export const addBioHandler = handle(addStudentBio, async ({ body }, context) => {
   const { schoolId } = context.school;
   return context.write(async (tx) => {
+    const reader: BioReader = { as: 'office', readsHealth: isForHealth(context) };
+    if (!reader.readsHealth && healthNames.some((name) => name in body))
+      throw wrongField('Health_Notes', 'You may not change notes of health.');
     const before = await lockStudent(tx, body.Student_Id);
     const { id, version, updatedAt } = before;
-    const current = { ...toBioRecord(before, 'office') };
+    const current = { ...toBioRecord(before, reader) };
     const { Aadhaar_No: aadhaar, ...yours } = body;
     await requireMatch(tx, context, { entity: 'student', id, version, updatedAt, current, yours });
     const consent = consentOf(body, before, context);
@@ -33,7 +41,7 @@ export const addBioHandler = handle(addStudentBio, async ({ body }, context) => 
     const [row] = await tx.db
       .update(students)
       .set({
-        bio: { ...bioOf(body), ...consent.record },
+        bio: { ...bioOf(body), ...(reader.readsHealth ? {} : pickFields(before.bio, healthNames)), ...consent.record },
         photoConsent: consent.photoConsent,
         ...sealed,
         version: version + 1,
@@ -42,11 +50,19 @@ export const addBioHandler = handle(addStudentBio, async ({ body }, context) => 
       .where(and(eq(students.schoolId, schoolId), eq(students.id, id)))
       .returning();
     if (!row) throw new Error('A locked student was gone.');
-    await tx.audit({ entity: 'student', id, before: current, after: { ...toBioRecord(row, 'office') } });
+    const isChanged = healthNames.some((name) => before.bio[name] !== row.bio[name]);
+    await tx.audit({
+      entity: 'student',
+      id,
+      before: auditedBio(before),
+      after: { ...auditedBio(row), ...(isChanged && { Health_Notes_Changed: true }) },
+    });
     if (row.photoConsent !== before.photoConsent) for (const tag of cardTags) tx.touch(schoolTag(schoolId, tag));
-    return ok({ Student_Id: id, bio: toBioRecord(row, 'office'), Version: row.version });
+    return ok({ Student_Id: id, bio: toBioRecord(row, reader), Version: row.version });
   });
 });
+
+const auditedBio = (row: StudentRow) => ({ ...toBioRecord(row, { as: 'office', readsHealth: false }) });
 
 /** What of the form is kept in `bio`, with phone numbers as they are stored; one of a landline stays as it was typed. */
 const bioOf = (body: BioBody): Record<string, unknown> => {

@@ -56,7 +56,7 @@ const exportRecord = async (db: Db, services: Linking, row: StudentRow) => {
       ...row.details,
       ...row.bio,
       ...toStudentRecord({ row, enrolment: currentEnrolment(enrolled), photo }),
-      ...toBioRecord(row, 'office'),
+      ...toBioRecord(row, { as: 'office', readsHealth: true }),
       Created_At: row.createdAt,
       Updated_At: row.updatedAt,
     },

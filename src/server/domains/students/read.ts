@@ -7,7 +7,7 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { type EnrolmentRow, guardianPeople, guardians, students, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { readBankRecords } from './bank-record.ts';
-import { type BioReader, toBioRecord } from './bio-record.ts';
+import { type BioReader, isForHealth, toBioRecord } from './bio-record.ts';
 import { readDocuments, toDocumentRecord } from './document-record.ts';
 import { currentEnrolment, readEnrolments } from './enrolment.ts';
 import { findPhoto } from './find-student.ts';
@@ -15,7 +15,7 @@ import { studentsInScope } from './in-scope.ts';
 import { photoLink } from './photo-link.ts';
 import { toStudentRecord } from './student-record.ts';
 
-const readers: Readonly<Record<'all' | 'classes' | 'own', BioReader>> = {
+const readers: Readonly<Record<'all' | 'classes' | 'own', BioReader['as']>> = {
   all: 'office',
   classes: 'teacher',
   own: 'family',
@@ -39,7 +39,7 @@ export const readStudentHandler = handle(readStudent, ({ params: { id } }, conte
     const photo = photoLink(services, await findPhoto(db, row));
     const file = {
       student: toStudentRecord({ row, enrolment: currentEnrolment(enrolled), photo }),
-      bio: toBioRecord(row, reader),
+      bio: toBioRecord(row, { as: reader, readsHealth: isForHealth(context) }),
       guardians: reader === 'office' ? await readGuardianAccounts(db, id) : await readGuardians(db, id),
       enrolments: enrolled.map(toEnrolment),
     };

@@ -1,8 +1,10 @@
+import { mayReadHealth } from '#schemas/access/matrix.ts';
 import { listLookup } from '#schemas/api/lookups.ts';
 import type { FieldTexts } from '../../../calls/refused-fields.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { relationWords } from '../../../enquiry-form/words.ts';
 import type { Choice } from '../../../lookups/use-lookup.ts';
+import { useStart } from '../../../session/start.ts';
 import { FormPart } from '../../../student-form/FormPart.tsx';
 import formClasses from '../../../student-form/student-form.module.css';
 import { CheckBox } from '../../../ui/CheckBox.tsx';
@@ -62,15 +64,18 @@ const Flag = ({ name, texts, onChange }: Props & { readonly name: FlagName }) =>
 
 const HealthPart = (props: Props) => {
   const say = useWords(bioWords);
+  const { user } = useStart();
   const field = useField(props);
   return (
     <FormPart id="part-health" title={say('health')} note={say('healthNote')}>
       <div className={formClasses.wide}>
         <TextAreaField {...field('Allergies')} optional minRows={1} maxLength={250} />
       </div>
-      <div className={formClasses.wide}>
-        <TextAreaField {...field('Health_Notes')} optional minRows={2} maxLength={1000} />
-      </div>
+      {mayReadHealth(user) && (
+        <div className={formClasses.wide}>
+          <TextAreaField {...field('Health_Notes')} optional minRows={2} maxLength={1000} />
+        </div>
+      )}
       <TextField {...field('Height_Cm')} optional inputMode="decimal" maxLength={6} />
       <TextField {...field('Weight_Kg')} optional inputMode="decimal" maxLength={6} />
       <TextField {...field('Doctor_Name')} optional maxLength={100} autoComplete="off" />

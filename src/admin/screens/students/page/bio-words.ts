@@ -7,7 +7,8 @@ export const bioWords = defineWords({
     about: 'About the child',
     nothing: 'Nothing yet: health, emergency contacts, previous school.',
     health: 'Health',
-    healthNote: 'Allergies are shown at the top of the page, to class teachers too. Only the office sees the notes.',
+    healthNote:
+      'Allergies are shown at the top of the page, to class teachers too. Only admins see the notes, and staff who were given that under Users.',
     emergency: 'In an emergency',
     emergencyNote: 'Who is called when neither parent can be reached.',
     before: 'Previous school',
@@ -66,7 +67,8 @@ export const bioWords = defineWords({
     about: 'बच्चे के बारे में',
     nothing: 'अभी कुछ नहीं: स्वास्थ्य, आपात संपर्क, पिछला विद्यालय।',
     health: 'स्वास्थ्य',
-    healthNote: 'एलर्जी पेज के ऊपर दिखती है, कक्षा शिक्षक को भी। टिप्पणियाँ केवल कार्यालय देखता है।',
+    healthNote:
+      'एलर्जी पेज के ऊपर दिखती है, कक्षा शिक्षक को भी। टिप्पणियाँ केवल एडमिन देखते हैं, और वे कर्मचारी जिन्हें “उपयोगकर्ता” में यह अधिकार दिया गया है।',
     emergency: 'आपात स्थिति में',
     emergencyNote: 'जब माता-पिता से बात न हो पाए, तब किसे फ़ोन करें।',
     before: 'पिछला विद्यालय',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
+import { fetchPart } from '../calls/fetch-part.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { NothingHere } from '../frame/NothingHere.tsx';
 import { ScreenFailed } from '../frame/ScreenFailed.tsx';
@@ -10,9 +11,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 const modules = import.meta.glob<{ readonly Screen: ComponentType }>('../screens/*/Screen.tsx');
 
 const load = async (folder: string): Promise<{ readonly Component: ComponentType }> => {
-  const module = await modules[`../screens/${folder}/Screen.tsx`]?.();
+  const module = modules[`../screens/${folder}/Screen.tsx`];
   if (!module) throw new Error(`There is no screen in "${folder}".`);
-  return { Component: module.Screen };
+  return { Component: (await fetchPart(module)).Screen };
 };
 
 /** A route for each screen, inside the frame; its code is loaded when it is opened. Resolves when the first one is there. */
@@ -33,6 +34,7 @@ const createRouter = () =>
   createBrowserRouter([
     {
       Component: Frame,
+      ErrorBoundary: ScreenFailed,
       children: [
         ...screens.map((screen) => ({
           path: screen.path,

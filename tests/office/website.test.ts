@@ -38,6 +38,16 @@ describe('the website as it is edited', () => {
     await page.context().setOffline(true);
     await page.getByRole('switch', { name: 'Show Facilities' }).press('Space');
     await expect.poll(() => inFrame(page)).not.toContain('facilities');
+    // The letters of other scripts come with a sheet that stands further down in the server's page.
+    const letters = () =>
+      frameOf(page)
+        .locator(':root')
+        .evaluate(({ ownerDocument }) =>
+          [...ownerDocument.styleSheets]
+            .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+            .join(' '),
+        );
+    expect(await letters()).toContain('language-names');
     await page.getByRole('list', { name: 'Not shown' }).getByText('Off: you have hidden it').waitFor();
     await page.getByText('Not saved. Trying again.').waitFor();
     await page.context().setOffline(false);

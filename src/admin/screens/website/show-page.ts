@@ -75,5 +75,7 @@ export const showPage = async (frame: Document, page: DrawnPage): Promise<void> 
   const fresh = new DOMParser().parseFromString(`<!doctype html><body>${page.body}`, 'text/html').body;
   const skip = frame.querySelector('body > .skip-link');
   if (skip) fresh.prepend(skip.cloneNode(true));
+  // What the server put where it is first needed, such as the letters of other scripts, holds for all that is drawn.
+  frame.head.append(...frame.body.querySelectorAll('link[rel=stylesheet]'));
   replaceChildren(frame.body, fresh);
 };

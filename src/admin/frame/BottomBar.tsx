@@ -1,18 +1,19 @@
 import { Ellipsis, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { audienceOf } from '#schemas/office.ts';
 import { useMayBegin } from '../deeds/use-may-begin.ts';
 import { deedWords } from '../deeds/words.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { useStart } from '../session/start.ts';
+import { part } from '../ui/part.tsx';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './bottom-bar.module.css';
 import { MoreSheet } from './MoreSheet.tsx';
 import { isAbove, type menuOf } from './menu.ts';
 import { frameWords } from './words.ts';
 
-const NewSheet = lazy(async () => ({ default: (await import('./NewSheet.tsx')).NewSheet }));
+const NewSheet = part(async () => (await import('./NewSheet.tsx')).NewSheet);
 
 /** How many screens stand before what may be begun; behind it stands the last of the first so many that are left. */
 const before = 2;

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { readMe } from '#schemas/api/account.ts';
 import { send } from '../calls/send.ts';
 import type { Received } from '../calls/types.ts';
 import { callOptions } from '../calls/use-call.ts';
 import { useSignIn } from '../session/sign-in.ts';
 import { useStart } from '../session/start.ts';
+import { part } from '../ui/part.tsx';
 import { useLocale } from '../words/words.ts';
 import { toLogin } from './to-login.ts';
 
@@ -13,7 +14,7 @@ import { toLogin } from './to-login.ts';
 const askMs = 30_000;
 
 /** Few ever need it. */
-const PasswordDialog = lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog }));
+const PasswordDialog = part(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
 
 type SignedIn = Received<typeof readMe>['user'];
 

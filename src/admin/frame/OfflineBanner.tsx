@@ -1,7 +1,8 @@
 import { CloudUpload, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useRegisters } from '../registers/registers.ts';
 import { Button } from '../ui/Button.tsx';
+import { part } from '../ui/part.tsx';
 import { useWords } from '../words/words.ts';
 import classes from './frame.module.css';
 import { frameWords } from './words.ts';
@@ -15,7 +16,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-const WaitingDialog = lazy(async () => ({ default: (await import('../registers/WaitingDialog.tsx')).WaitingDialog }));
+const WaitingDialog = part(async () => (await import('../registers/WaitingDialog.tsx')).WaitingDialog);
 
 /** Says that there is no network, and what waits on this device to be sent. */
 export const OfflineBanner = () => {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { HolidayRegisters } from '#schemas/records/attendance.ts';
 import { type AskRegisters, RegistersQuestionContext } from '../calls/registers-question.ts';
+import { part } from '../ui/part.tsx';
 
 // Hardly anybody is ever asked.
-const RegistersDialog = lazy(async () => ({ default: (await import('./RegistersDialog.tsx')).RegistersDialog }));
+const RegistersDialog = part(async () => (await import('./RegistersDialog.tsx')).RegistersDialog);
 
 interface Asked {
   readonly count: number;

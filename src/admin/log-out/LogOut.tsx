@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { logout } from '#schemas/api/account.ts';
 import { attendancePath, leaveQuery } from '#schemas/office.ts';
 import { send } from '../calls/send.ts';
@@ -11,12 +11,13 @@ import { useRegisters } from '../registers/registers.ts';
 import { forgetSignIn } from '../session/hint.ts';
 import { useStart } from '../session/start.ts';
 import { useAttempt } from '../ui/Notices.tsx';
+import { part } from '../ui/part.tsx';
 import { useLocale } from '../words/words.ts';
 import { forgetStored } from './forget-stored.ts';
 import { LogOutContext } from './use-log-out.ts';
 
 /** Few leave while something waits. */
-const LogOutDialog = lazy(async () => ({ default: (await import('./LogOutDialog.tsx')).LogOutDialog }));
+const LogOutDialog = part(async () => (await import('./LogOutDialog.tsx')).LogOutDialog);
 
 /** Lets everything within log out: here and at the server, and on to the website. */
 export const LogOut = ({ children }: { readonly children: ReactNode }) => {

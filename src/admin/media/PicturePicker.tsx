@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../ui/part.tsx';
 import type { PictureDialogProps } from './PictureDialog.tsx';
 
-const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
+const PictureDialog = part(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 /** The library's pictures, to choose one; loaded once somebody wants to. */
 export const PicturePicker = (props: PictureDialogProps) => (

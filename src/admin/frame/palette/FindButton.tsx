@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './find-button.module.css';
 import { findWords } from './find-words.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const Palette = part(async () => (await import('./Palette.tsx')).Palette);
 
 /** Opens the palette, as Ctrl or Cmd with K does from anywhere. */
 export const FindButton = () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type PermissionSet, permissionSets } from '#schemas/access/matrix.ts';
 import type { BulkInvitation, InvitedPerson } from '#schemas/api/bulk-invitations.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,6 +7,7 @@ import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
 import { SwitchField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
+import { part } from '../../ui/part.tsx';
 import { RadioRows } from '../../ui/RadioRows.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -15,7 +16,7 @@ import classes from './bulk.module.css';
 import { LeftOut } from './LeftOut.tsx';
 import { bulkWords } from './words.ts';
 
-const Slips = lazy(async () => ({ default: (await import('./Slips.tsx')).Slips }));
+const Slips = part(async () => (await import('./Slips.tsx')).Slips);
 
 export interface BulkOptions {
   /** All of them without it. */

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { restoreEnquiry } from '#schemas/api/admission-inbox.ts';
 import { type EnquiryDetails, getEnquiry } from '#schemas/api/admission-office.ts';
@@ -17,6 +17,7 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -32,8 +33,8 @@ import { Steps } from './Steps.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { Place } from './use-place.ts';
 
-const AdmissionForm = lazy(async () => ({ default: (await import('./AdmissionForm.tsx')).AdmissionForm }));
-const AdmissionLetter = lazy(async () => ({ default: (await import('./AdmissionLetter.tsx')).AdmissionLetter }));
+const AdmissionForm = part(async () => (await import('./AdmissionForm.tsx')).AdmissionForm);
+const AdmissionLetter = part(async () => (await import('./AdmissionLetter.tsx')).AdmissionLetter);
 
 interface Props {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
 import { inboxGroups } from '#schemas/records/enquiry-inbox.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -6,6 +6,7 @@ import { useMayWrite } from '../../session/use-may-write.ts';
 import { KeysHint } from '../../ui/KeysHint.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import { GiveBar } from './GiveBar.tsx';
 import { InboxTable } from './InboxTable.tsx';
@@ -13,7 +14,7 @@ import { type Place, pageSize } from './use-place.ts';
 import { countsOf } from './views.ts';
 import { inboxWords } from './words.ts';
 
-const MoveChosenDialog = lazy(async () => ({ default: (await import('./MoveChosenDialog.tsx')).MoveChosenDialog }));
+const MoveChosenDialog = part(async () => (await import('./MoveChosenDialog.tsx')).MoveChosenDialog);
 
 /** Enquiries in the order of the day's work, a page at a time. */
 export const InboxList = ({ place }: { readonly place: Place }) => {

@@ -1,15 +1,16 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { InboxRow } from '#schemas/api/admission-inbox.ts';
 import { enquiryStatus, nextStatuses } from '#schemas/records/enquiry-status.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import { boardWords } from './board-words.ts';
 import { stepKey, stepWords } from './step-words.ts';
 import { usePlace } from './use-place.ts';
 
-const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));
+const StepDialog = part(async () => (await import('./StepDialog.tsx')).StepDialog);
 
 interface Props {
   readonly row: InboxRow;

@@ -1,5 +1,5 @@
 import { CalendarCog, ClipboardPaste, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countInbox } from '#schemas/api/admission-inbox.ts';
 import { exportEnquiries } from '#schemas/api/admissions.ts';
@@ -13,6 +13,7 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -25,12 +26,12 @@ import { enquiryOf, linkId, type Place, usePlace, views } from './use-place.ts';
 import { countOf, viewParam, viewWith } from './views.ts';
 import { inboxWords, viewWords } from './words.ts';
 
-const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.tsx')).EnquiryPanel }));
-const EnquiryEditor = lazy(async () => ({ default: (await import('./EnquiryEditor.tsx')).EnquiryEditor }));
-const AdmissionForm = lazy(async () => ({ default: (await import('./AdmissionForm.tsx')).AdmissionForm }));
-const ListPaper = lazy(async () => ({ default: (await import('./ListPaper.tsx')).ListPaper }));
-const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
-const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }));
+const EnquiryPanel = part(async () => (await import('./EnquiryPanel.tsx')).EnquiryPanel);
+const EnquiryEditor = part(async () => (await import('./EnquiryEditor.tsx')).EnquiryEditor);
+const AdmissionForm = part(async () => (await import('./AdmissionForm.tsx')).AdmissionForm);
+const ListPaper = part(async () => (await import('./ListPaper.tsx')).ListPaper);
+const ImportDialog = part(async () => (await import('./import/ImportDialog.tsx')).ImportDialog);
+const Board = part(async () => (await import('./Board.tsx')).Board);
 
 /** The enquiries of a school: what is to be done today, and what is open of it. */
 export const Screen = () => {

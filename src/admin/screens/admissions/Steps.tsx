@@ -1,15 +1,16 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { EnquiryDetails } from '#schemas/api/admission-office.ts';
 import { enquiryStatus } from '#schemas/records/enquiry-status.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './admissions.module.css';
 import { stepKey, stepWords } from './step-words.ts';
 
-const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
+const StepDialog = part(async () => (await import('./StepDialog.tsx')).StepDialog);
+const ConfirmDialog = part(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 
 const s = enquiryStatus;
 

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { StudentHistory } from '#schemas/api/attendance/history.ts';
 import type { AttendancePart } from '#schemas/records/attendance.ts';
 import { partWords } from '../../attendance/words.ts';
 import { useWriteScope } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import { historyWords } from './words.ts';
 
-const ChangeMark = lazy(async () => ({ default: (await import('./ChangeMark.tsx')).ChangeMark }));
+const ChangeMark = part(async () => (await import('./ChangeMark.tsx')).ChangeMark);
 
 interface Props {
   readonly history: StudentHistory;

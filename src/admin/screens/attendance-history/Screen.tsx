@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isFamily } from '#schemas/office.ts';
 import { useStart } from '../../session/start.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { FamilyHistory } from './FamilyHistory.tsx';
@@ -11,7 +12,7 @@ import { Finder } from './Finder.tsx';
 import { linkId, usePlace } from './use-place.ts';
 import { historyWords } from './words.ts';
 
-const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
+const HistoryPanel = part(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
 /** How students attended: a family's own children, or for the office anybody that they may see. */
 export const Screen = () => {

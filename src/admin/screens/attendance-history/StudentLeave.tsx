@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listStudentLeave } from '#schemas/api/attendance/leave.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { LeaveRequest } from '../../leave/LeaveRequest.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './history.module.css';
 import { leaveWords } from './leave-words.ts';
 
-const WriteLeave = lazy(async () => ({ default: (await import('./WriteLeave.tsx')).WriteLeave }));
+const WriteLeave = part(async () => (await import('./WriteLeave.tsx')).WriteLeave);
 
 interface Props {
   readonly id: number;

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useWords } from '../../words/words.ts';
@@ -9,12 +10,12 @@ import { reportWords } from './words.ts';
 type ReportPart = ComponentType<{ readonly place: Place }>;
 
 const parts: Readonly<Record<Report, ReportPart>> = {
-  day: lazy(async () => ({ default: (await import('./DayReport.tsx')).DayReport })),
-  missing: lazy(async () => ({ default: (await import('./MissingReport.tsx')).MissingReport })),
-  grid: lazy(async () => ({ default: (await import('./GridReport.tsx')).GridReport })),
-  low: lazy(async () => ({ default: (await import('./LowReport.tsx')).LowReport })),
-  absent: lazy(async () => ({ default: (await import('./AbsentReport.tsx')).AbsentReport })),
-  trend: lazy(async () => ({ default: (await import('./TrendReport.tsx')).TrendReport })),
+  day: part(async () => (await import('./DayReport.tsx')).DayReport),
+  missing: part(async () => (await import('./MissingReport.tsx')).MissingReport),
+  grid: part(async () => (await import('./GridReport.tsx')).GridReport),
+  low: part(async () => (await import('./LowReport.tsx')).LowReport),
+  absent: part(async () => (await import('./AbsentReport.tsx')).AbsentReport),
+  trend: part(async () => (await import('./TrendReport.tsx')).TrendReport),
 };
 
 /** What registers say of days, months, students and classes; the heading of each report is its answer. */

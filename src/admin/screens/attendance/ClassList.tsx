@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
 import type { AttendanceCode, HalfDay } from '#schemas/records/attendance.ts';
@@ -19,6 +19,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './class-list.module.css';
@@ -29,8 +30,8 @@ import type { Place } from './use-place.ts';
 import { attendanceWords } from './words.ts';
 
 const dialogs = {
-  codes: lazy(async () => ({ default: (await import('./CodesDialog.tsx')).CodesDialog })),
-  halves: lazy(async () => ({ default: (await import('./HalvesDialog.tsx')).HalvesDialog })),
+  codes: part(async () => (await import('./CodesDialog.tsx')).CodesDialog),
+  halves: part(async () => (await import('./HalvesDialog.tsx')).HalvesDialog),
 } as const;
 
 /** The classes whose registers somebody takes on a day, those first that are missing. */

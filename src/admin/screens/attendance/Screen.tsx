@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ClassList } from './ClassList.tsx';
 import { useClassesOfDay } from './use-classes-of-day.ts';
 import { usePlace } from './use-place.ts';
 
-const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage }));
+const RegisterPage = part(async () => (await import('./RegisterPage.tsx')).RegisterPage);
 
 /** The classes of a day, or the register of one of them. */
 export const Screen = () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { exportAuditLog, listAuditLog } from '#schemas/api/audit.ts';
 import { settingsPath } from '#schemas/office.ts';
@@ -11,6 +11,7 @@ import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
@@ -18,7 +19,7 @@ import { LogTable } from './LogTable.tsx';
 import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
 import { auditWords } from './words.ts';
 
-const EntryPanel = lazy(async () => ({ default: (await import('./EntryPanel.tsx')).EntryPanel }));
+const EntryPanel = part(async () => (await import('./EntryPanel.tsx')).EntryPanel);
 
 /** Who did what in the school, and when. */
 export const Screen = () => {

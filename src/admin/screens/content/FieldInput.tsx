@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { AttachmentField } from './AttachmentField.tsx';
@@ -12,7 +13,7 @@ import { WordsField } from './WordsField.tsx';
 import { contentWords } from './words.ts';
 
 /** Heavier than all other fields together, and of few types. */
-const ArticleField = lazy(async () => ({ default: (await import('./article/ArticleField.tsx')).ArticleField }));
+const ArticleField = part(async () => (await import('./article/ArticleField.tsx')).ArticleField);
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 

@@ -1,9 +1,10 @@
 import { Clock, Ellipsis, Printer, Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FullItem } from '#schemas/api/content/item.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { faceUnreadDay } from '../../ui/use-day-input.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
@@ -17,7 +18,7 @@ import { useItemActions } from './use-item-actions.tsx';
 import type { Show } from './use-show.ts';
 import { contentWords } from './words.ts';
 
-const NoticePaper = lazy(async () => ({ default: (await import('./paper/NoticePaper.tsx')).NoticePaper }));
+const NoticePaper = part(async () => (await import('./paper/NoticePaper.tsx')).NoticePaper);
 
 interface Props {
   readonly item: FullItem;

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { FullItem } from '#schemas/api/content/item.ts';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import { languageName } from '../../format/languages.ts';
@@ -7,6 +7,7 @@ import { plainText } from '../../format/plain-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ReadField } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './content.module.css';
@@ -25,7 +26,7 @@ import { Value } from './Value.tsx';
 import { Versions } from './Versions.tsx';
 import { contentWords } from './words.ts';
 
-const NoticePaper = lazy(async () => ({ default: (await import('./paper/NoticePaper.tsx')).NoticePaper }));
+const NoticePaper = part(async () => (await import('./paper/NoticePaper.tsx')).NoticePaper);
 
 interface Props {
   readonly item: FullItem;

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { FullItem } from '#schemas/api/content/item.ts';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
 import { OpenToo } from '../../live/OpenToo.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useWords } from '../../words/words.ts';
@@ -31,7 +32,7 @@ import { When } from './When.tsx';
 import { contentWords } from './words.ts';
 
 // Few meet another person's change in the field that they are in.
-const ConflictBox = lazy(async () => ({ default: (await import('./ConflictBox.tsx')).ConflictBox }));
+const ConflictBox = part(async () => (await import('./ConflictBox.tsx')).ConflictBox);
 
 interface Props {
   readonly item: FullItem;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ContentTypeInfo, getContent } from '#schemas/api/content/read.ts';
 import { isGone } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useLive } from '../../live/live.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { ItemForm } from './ItemForm.tsx';
@@ -15,7 +16,7 @@ import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
 
 /** For who reads alone, which few do. */
-const ItemFacts = lazy(async () => ({ default: (await import('./ItemFacts.tsx')).ItemFacts }));
+const ItemFacts = part(async () => (await import('./ItemFacts.tsx')).ItemFacts);
 
 /** How soon somebody else's edit is seen in an open form while nothing tells of it, in milliseconds. */
 const everyMs = 15_000;

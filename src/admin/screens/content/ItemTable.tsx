@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ContentTypeInfo, PicturedItem } from '#schemas/api/content/read.ts';
 import type { ContentSort } from '#schemas/content/index.ts';
 import { useStart } from '../../session/start.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SortHead } from '../../ui/SortHead.tsx';
 import { useWords } from '../../words/words.ts';
@@ -20,9 +21,9 @@ import { useItemActions } from './use-item-actions.tsx';
 import { useOrder } from './use-order.ts';
 import { contentWords } from './words.ts';
 
-const BulkDeeds = lazy(async () => ({ default: (await import('./BulkDeeds.tsx')).BulkDeeds }));
+const BulkDeeds = part(async () => (await import('./BulkDeeds.tsx')).BulkDeeds);
 /** What drags is a third of a list, and most lists go by their dates. */
-const MovableItems = lazy(async () => ({ default: (await import('./MovableItems.tsx')).MovableItems }));
+const MovableItems = part(async () => (await import('./MovableItems.tsx')).MovableItems);
 
 interface Props {
   readonly info: ContentTypeInfo;

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ScreenLoadFailed } from '../../ui/LoadFailed.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
@@ -11,7 +12,7 @@ import { type ShownType, useTypes } from './use-types.ts';
 import { contentWords } from './words.ts';
 
 /** Forms are more than half of what there is to load, and lists do without. */
-const SingleItem = lazy(async () => ({ default: (await import('./SingleItem.tsx')).SingleItem }));
+const SingleItem = part(async () => (await import('./SingleItem.tsx')).SingleItem);
 
 /** What the website shows: the types beside the list of one. */
 export const Screen = () => {

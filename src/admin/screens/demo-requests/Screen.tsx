@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DemoRequestRow, exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests.ts';
 import { demoRequestStatuses } from '#schemas/records/demo-request.ts';
@@ -10,6 +10,7 @@ import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
@@ -18,7 +19,7 @@ import { RequestTable } from './RequestTable.tsx';
 import { linkId, pageSize, usePlace } from './use-place.ts';
 import { requestStatusWords, requestsWords } from './words.ts';
 
-const RequestPanel = lazy(async () => ({ default: (await import('./RequestPanel.tsx')).RequestPanel }));
+const RequestPanel = part(async () => (await import('./RequestPanel.tsx')).RequestPanel);
 
 /** Who has asked for a demonstration, and how far each is. */
 export const Screen = () => {

@@ -1,5 +1,5 @@
 import { KeyRound, LogOut } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readOwnNews } from '#schemas/api/office.ts';
 import { passwordPath } from '#schemas/office.ts';
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -24,8 +25,8 @@ import { Syllabus } from './Syllabus.tsx';
 import { askLinkId, codeLinkId, usePlace } from './use-place.ts';
 import { familyWords } from './words.ts';
 
-const IssueCode = lazy(async () => ({ default: (await import('../../pick-up/IssueCode.tsx')).IssueCode }));
-const AskLeave = lazy(async () => ({ default: (await import('./AskLeave.tsx')).AskLeave }));
+const IssueCode = part(async () => (await import('../../pick-up/IssueCode.tsx')).IssueCode);
+const AskLeave = part(async () => (await import('./AskLeave.tsx')).AskLeave);
 
 /** How the own children attend, what the school tells a student or a parent, and their account. */
 export const Screen = () => {

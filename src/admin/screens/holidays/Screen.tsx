@@ -1,5 +1,5 @@
 import { ClipboardPaste, Copy, Plus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type HolidayRow, listHolidays } from '#schemas/api/holidays.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -12,6 +12,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside, Panel } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -26,7 +27,7 @@ import { dayId, rowId } from './link-ids.ts';
 import { type Place, usePlace, views } from './use-place.ts';
 import { holidaysWords } from './words.ts';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
+const ImportDialog = part(async () => (await import('./import/ImportDialog.tsx')).ImportDialog);
 
 const pageSize = 500;
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { importedFields, maxImportedRows } from '#schemas/records/student-import.ts';
 import { relationWords } from '../../enquiry-form/words.ts';
 import { useClassNames } from '../../lookups/use-class-names.ts';
@@ -10,6 +10,7 @@ import { SourceStep } from '../../tables/SourceStep.tsx';
 import { Template } from '../../tables/Template.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { tableOf } from './columns.ts';
@@ -17,7 +18,7 @@ import { EarlierImports } from './EarlierImports.tsx';
 import classes from './import-students.module.css';
 import { importWords } from './words.ts';
 
-const ListStep = lazy(async () => ({ default: (await import('./ListStep.tsx')).ListStep }));
+const ListStep = part(async () => (await import('./ListStep.tsx')).ListStep);
 
 const steps = ['file', 'check', 'done'] as const;
 type Step = (typeof steps)[number];

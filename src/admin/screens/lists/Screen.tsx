@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listLookupValues } from '#schemas/api/lookups.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -8,6 +8,7 @@ import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
@@ -17,8 +18,8 @@ import { linkId, lists, moreLists, type Place, sessionsTab, usePlace } from './u
 import { ValueTable } from './ValueTable.tsx';
 import { type ListsWord, listsWords } from './words.ts';
 
-const Sessions = lazy(async () => ({ default: (await import('./Sessions.tsx')).Sessions }));
-const ValuePanel = lazy(async () => ({ default: (await import('./ValuePanel.tsx')).ValuePanel }));
+const Sessions = part(async () => (await import('./Sessions.tsx')).Sessions);
+const ValuePanel = part(async () => (await import('./ValuePanel.tsx')).ValuePanel);
 
 /** The lists that a school keeps for its forms: one at a time, with what holds for each entry. */
 export const Screen = () => {

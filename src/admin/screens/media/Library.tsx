@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countMedia, listMediaTags } from '#schemas/api/media.ts';
 import { changedSearch } from '../../address/changed-search.ts';
@@ -14,6 +14,7 @@ import narrowed from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import { ChooseFiles, FileInputs } from './ChooseFiles.tsx';
 import { mediaFilters, openOf, shownOf } from './filters.ts';
@@ -25,7 +26,7 @@ import { useChoice } from './use-choice.ts';
 import { useDrop } from './use-drop.ts';
 import { libraryWords } from './words.ts';
 
-const BulkDeeds = lazy(async () => ({ default: (await import('./BulkDeeds.tsx')).BulkDeeds }));
+const BulkDeeds = part(async () => (await import('./BulkDeeds.tsx')).BulkDeeds);
 
 /** How long after the last key a search begins, in milliseconds: the grid is laid out anew. */
 const searchMs = 250;

@@ -1,5 +1,5 @@
 import { CircleCheck, Crop, Replace, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { getMedia } from '#schemas/api/media.ts';
 import type { MediaDetails } from '#schemas/api/media-item.ts';
 import { isGone } from '../../calls/call-error.ts';
@@ -13,6 +13,7 @@ import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { ReadingContext } from '../../ui/reading.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -26,7 +27,7 @@ import { Uses } from './Uses.tsx';
 import { useMediaEdit } from './use-media-edit.ts';
 import { libraryWords, type SayLibrary } from './words.ts';
 
-const CropPanel = lazy(async () => ({ default: (await import('./crop/CropPanel.tsx')).CropPanel }));
+const CropPanel = part(async () => (await import('./crop/CropPanel.tsx')).CropPanel);
 
 const maxAlt = 250;
 

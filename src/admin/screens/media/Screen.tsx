@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listAlbums } from '#schemas/api/albums.ts';
 import { mediaPath } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useWords } from '../../words/words.ts';
 import { Library } from './Library.tsx';
 import { libraryWords } from './words.ts';
 
-const Albums = lazy(async () => ({ default: (await import('./albums/Albums.tsx')).Albums }));
+const Albums = part(async () => (await import('./albums/Albums.tsx')).Albums);
 
 /** The school's pictures and files, and its albums of them; which of the two is in the address. */
 export const Screen = () => {

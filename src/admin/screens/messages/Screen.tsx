@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -6,6 +6,7 @@ import { TableDownload } from '../../tables/TableDownload.tsx';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { linkId } from './link-id.ts';
@@ -14,8 +15,8 @@ import { useMessageCalls } from './use-message-calls.ts';
 import { usePlace } from './use-place.ts';
 import { messagesWords } from './words.ts';
 
-const MessagePanel = lazy(async () => ({ default: (await import('./MessagePanel.tsx')).MessagePanel }));
-const EnquiryPanel = lazy(async () => ({ default: (await import('./EnquiryPanel.tsx')).EnquiryPanel }));
+const MessagePanel = part(async () => (await import('./MessagePanel.tsx')).MessagePanel);
+const EnquiryPanel = part(async () => (await import('./EnquiryPanel.tsx')).EnquiryPanel);
 
 /** What was written to the school by its contact form, and what was done with it. */
 export const Screen = () => {

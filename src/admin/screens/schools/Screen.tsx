@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listUsedThemes } from '#schemas/api/operator-themes.ts';
 import { listSchools } from '#schemas/api/schools.ts';
@@ -10,6 +10,7 @@ import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
@@ -19,7 +20,7 @@ import { schoolStateWords } from './state-words.ts';
 import { linkId, pageSize, usePlace } from './use-place.ts';
 import { schoolsWords } from './words.ts';
 
-const SchoolPanel = lazy(async () => ({ default: (await import('./SchoolPanel.tsx')).SchoolPanel }));
+const SchoolPanel = part(async () => (await import('./SchoolPanel.tsx')).SchoolPanel);
 
 /** Every school of the installation: found by its name or address, by its state, and the one that is open beside. */
 export const Screen = () => {

@@ -1,5 +1,5 @@
 import { Database, FileClock, FileOutput, KeyRound, LifeBuoy, UserSearch } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listSupportGrants } from '#schemas/api/support.ts';
 import { listApiTokens } from '#schemas/api/tokens.ts';
@@ -10,6 +10,7 @@ import { useStart } from '../../session/start.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -20,15 +21,15 @@ import { useWebsiteRows } from './use-website-rows.ts';
 import { settingsWords } from './words.ts';
 
 const panels = {
-  domain: lazy(async () => ({ default: (await import('./DomainPanel.tsx')).DomainPanel })),
-  mail: lazy(async () => ({ default: (await import('./MailPanel.tsx')).MailPanel })),
-  visits: lazy(async () => ({ default: (await import('./VisitsPanel.tsx')).VisitsPanel })),
-  address: lazy(async () => ({ default: (await import('./AddressPanel.tsx')).AddressPanel })),
-  tokens: lazy(async () => ({ default: (await import('./TokensPanel.tsx')).TokensPanel })),
-  'new-token': lazy(async () => ({ default: (await import('./NewTokenPanel.tsx')).NewTokenPanel })),
-  support: lazy(async () => ({ default: (await import('./SupportPanel.tsx')).SupportPanel })),
-  certificates: lazy(async () => ({ default: (await import('./CertificatesPanel.tsx')).CertificatesPanel })),
-  privacy: lazy(async () => ({ default: (await import('./PrivacyPanel.tsx')).PrivacyPanel })),
+  domain: part(async () => (await import('./DomainPanel.tsx')).DomainPanel),
+  mail: part(async () => (await import('./MailPanel.tsx')).MailPanel),
+  visits: part(async () => (await import('./VisitsPanel.tsx')).VisitsPanel),
+  address: part(async () => (await import('./AddressPanel.tsx')).AddressPanel),
+  tokens: part(async () => (await import('./TokensPanel.tsx')).TokensPanel),
+  'new-token': part(async () => (await import('./NewTokenPanel.tsx')).NewTokenPanel),
+  support: part(async () => (await import('./SupportPanel.tsx')).SupportPanel),
+  certificates: part(async () => (await import('./CertificatesPanel.tsx')).CertificatesPanel),
+  privacy: part(async () => (await import('./PrivacyPanel.tsx')).PrivacyPanel),
 };
 
 /** Who is here for support hears nothing of tokens, and nothing that is of one person. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { readOwnCheckIn } from '#schemas/api/staff/check-in.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { CheckIn } from '../../check-in/CheckIn.tsx';
 import { useMayWrite, useReadScope } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
@@ -13,7 +14,7 @@ import { Month } from './Month.tsx';
 import { usePlace } from './use-place.ts';
 import { attendanceWords } from './words.ts';
 
-const CheckInDialog = lazy(async () => ({ default: (await import('./CheckInDialog.tsx')).CheckInDialog }));
+const CheckInDialog = part(async () => (await import('./CheckInDialog.tsx')).CheckInDialog);
 
 /** The registers of the staff: a day to be taken, a month to be read. Who keeps none sees the own month. */
 export const Screen = () => {

@@ -1,5 +1,5 @@
 import { CalendarPlus, ListChecks } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStaffLeave, previewStaffLeave } from '#schemas/api/staff/leave.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -10,6 +10,7 @@ import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
@@ -19,9 +20,9 @@ import classes from './leave.module.css';
 import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
 import { leaveWords } from './words.ts';
 
-const LeavePanel = lazy(async () => ({ default: (await import('./LeavePanel.tsx')).LeavePanel }));
-const AskPanel = lazy(async () => ({ default: (await import('./AskPanel.tsx')).AskPanel }));
-const TypesPanel = lazy(async () => ({ default: (await import('./TypesPanel.tsx')).TypesPanel }));
+const LeavePanel = part(async () => (await import('./LeavePanel.tsx')).LeavePanel);
+const AskPanel = part(async () => (await import('./AskPanel.tsx')).AskPanel);
+const TypesPanel = part(async () => (await import('./TypesPanel.tsx')).TypesPanel);
 
 /** Leave of the staff: what waits for who answers it; for everybody else the own. */
 export const Screen = () => {

@@ -1,5 +1,5 @@
 import { Send, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStaff, readStaffOverview } from '#schemas/api/staff/read.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -10,6 +10,7 @@ import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { Birthdays } from './Birthdays.tsx';
@@ -18,8 +19,8 @@ import { StaffTable } from './StaffTable.tsx';
 import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
 import { staffWords } from './words.ts';
 
-const InviteStaff = lazy(async () => ({ default: (await import('./InviteStaff.tsx')).InviteStaff }));
-const StaffPanel = lazy(async () => ({ default: (await import('./StaffPanel.tsx')).StaffPanel }));
+const InviteStaff = part(async () => (await import('./InviteStaff.tsx')).InviteStaff);
+const StaffPanel = part(async () => (await import('./StaffPanel.tsx')).StaffPanel);
 
 /** The directory of the staff, and the member who is open beside it. */
 export const Screen = () => {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { formatDay } from '../../format/dates.ts';
 import { memberName, workOf } from '../../staff/member-name.ts';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './documents.module.css';
 import { websiteWords } from './website-words.ts';
 
-const WebsiteDialog = lazy(async () => ({ default: (await import('./WebsiteDialog.tsx')).WebsiteDialog }));
+const WebsiteDialog = part(async () => (await import('./WebsiteDialog.tsx')).WebsiteDialog);
 
 /** Whether visitors see somebody, how, and since when with their consent. */
 export const Website = ({ member }: { readonly member: StaffMember }) => {

@@ -1,5 +1,5 @@
 import { BookMarked, Download, IdCard, Mail, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { exportStudents } from '#schemas/api/students/read.ts';
 import { changeStudentSections, type SectionMove } from '#schemas/api/students/sections.ts';
 import { addressOf } from '../../calls/address-of.ts';
@@ -12,13 +12,14 @@ import { BulkBar } from '../../ui/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import { bulkWords } from './bulk-words.ts';
 import type { Chosen } from './use-chosen.ts';
 import type { ListQuery } from './use-place.ts';
 
-const Labels = lazy(async () => ({ default: (await import('./Labels.tsx')).Labels }));
-const CardSheets = lazy(async () => ({ default: (await import('./CardSheets.tsx')).CardSheets }));
+const Labels = part(async () => (await import('./Labels.tsx')).Labels);
+const CardSheets = part(async () => (await import('./CardSheets.tsx')).CardSheets);
 
 interface Props {
   readonly chosen: Chosen;

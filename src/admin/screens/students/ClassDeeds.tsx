@@ -1,18 +1,19 @@
 import { ArrowDownAZ, BookMarked, ChevronDown, GraduationCap, IdCard, Mail, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './students.module.css';
 import { studentsWords } from './words.ts';
 
-const ClassListPaper = lazy(async () => ({ default: (await import('./ClassListPaper.tsx')).ClassListPaper }));
-const IdCards = lazy(async () => ({ default: (await import('./IdCards.tsx')).IdCards }));
-const InviteParents = lazy(async () => ({ default: (await import('./InviteParents.tsx')).InviteParents }));
-const Labels = lazy(async () => ({ default: (await import('./Labels.tsx')).Labels }));
-const RollNumbers = lazy(async () => ({ default: (await import('./RollNumbers.tsx')).RollNumbers }));
+const ClassListPaper = part(async () => (await import('./ClassListPaper.tsx')).ClassListPaper);
+const IdCards = part(async () => (await import('./IdCards.tsx')).IdCards);
+const InviteParents = part(async () => (await import('./InviteParents.tsx')).InviteParents);
+const Labels = part(async () => (await import('./Labels.tsx')).Labels);
+const RollNumbers = part(async () => (await import('./RollNumbers.tsx')).RollNumbers);
 
 interface Props {
   readonly open: OwnClass;

@@ -1,13 +1,14 @@
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { StudentFile, StudentGuardian } from '#schemas/api/students/read.ts';
 import { formatMoment } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { studentsWords } from './words.ts';
 
-const InviteParents = lazy(async () => ({ default: (await import('./InviteParents.tsx')).InviteParents }));
+const InviteParents = part(async () => (await import('./InviteParents.tsx')).InviteParents);
 
 interface Props {
   readonly guardian: StudentGuardian;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StudentList } from './StudentList.tsx';
 
-const StudentPage = lazy(async () => ({ default: (await import('./page/StudentPage.tsx')).StudentPage }));
+const StudentPage = part(async () => (await import('./page/StudentPage.tsx')).StudentPage);
 
 /** The students of a session, or the page of one. */
 export const Screen = () => {

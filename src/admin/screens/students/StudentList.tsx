@@ -1,5 +1,5 @@
 import { FileUp, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStudents } from '#schemas/api/students/read.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -9,6 +9,7 @@ import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { BulkStudents } from './BulkStudents.tsx';
@@ -23,7 +24,7 @@ import { linkId, pageSize, usePlace } from './use-place.ts';
 import { Views } from './Views.tsx';
 import { studentsWords } from './words.ts';
 
-const StudentPanel = lazy(async () => ({ default: (await import('./StudentPanel.tsx')).StudentPanel }));
+const StudentPanel = part(async () => (await import('./StudentPanel.tsx')).StudentPanel);
 
 /** The students of a session: found by name, class and status, and the one that is open beside. */
 export const StudentList = () => {

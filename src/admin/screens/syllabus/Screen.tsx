@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
@@ -7,6 +7,7 @@ import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
@@ -15,7 +16,7 @@ import { useList } from './use-list.ts';
 import { linkId, type Place, pageSize, usePlace } from './use-place.ts';
 import { syllabusWords } from './words.ts';
 
-const SyllabusPanel = lazy(async () => ({ default: (await import('./SyllabusPanel.tsx')).SyllabusPanel }));
+const SyllabusPanel = part(async () => (await import('./SyllabusPanel.tsx')).SyllabusPanel);
 
 /** What each class learns, by subject. */
 export const Screen = () => {

@@ -1,10 +1,11 @@
 import { Check, Circle } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type FirstRun, putAwayFirstSteps } from '#schemas/api/office.ts';
 import { type FirstStep, firstSteps } from '#schemas/first-steps.ts';
 import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import hidden from '../../ui/unseen.module.css';
 import { useWords } from '../../words/words.ts';
@@ -13,7 +14,7 @@ import classes from './first-steps.module.css';
 import { RemoveSamples } from './RemoveSamples.tsx';
 
 /** Its forms are more than all the rest of the screen. */
-const StepWork = lazy(async () => ({ default: (await import('./StepWork.tsx')).StepWork }));
+const StepWork = part(async () => (await import('./StepWork.tsx')).StepWork);
 
 interface Props {
   readonly firstRun: FirstRun;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import { firstStepWords } from './first-step-words.ts';
 
-const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
+const RemoveDialog = part(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
 
 /** Puts all samples into the bin, after a question. */
 export const RemoveSamples = ({ count }: { readonly count: number }) => {

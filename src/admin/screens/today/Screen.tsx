@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { admissionsPath, disclosurePath, messagesPath, publishPath } from '#schemas/office.ts';
@@ -10,6 +10,7 @@ import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Changes } from './Changes.tsx';
@@ -21,8 +22,8 @@ import { Visits } from './Visits.tsx';
 import { documentWords, isDocument, todayWords } from './words.ts';
 
 /** Most of those who open the office are not waited for by a class, and some see no reports. */
-const Morning = lazy(async () => ({ default: (await import('./Morning.tsx')).Morning }));
-const DayFigures = lazy(async () => ({ default: (await import('./DayFigures.tsx')).DayFigures }));
+const Morning = part(async () => (await import('./Morning.tsx')).Morning);
+const DayFigures = part(async () => (await import('./DayFigures.tsx')).DayFigures);
 
 /** What waits for the office today, numbers first, and how often the website is visited. */
 export const Screen = () => {

@@ -1,10 +1,11 @@
 import { Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import { formWords } from './form-words.ts';
 
-const NoticePaper = lazy(async () => ({ default: (await import('./NoticePaper.tsx')).NoticePaper }));
+const NoticePaper = part(async () => (await import('./NoticePaper.tsx')).NoticePaper);
 
 /** Prints the notice that hangs at the gate. */
 export const NoticePart = () => {

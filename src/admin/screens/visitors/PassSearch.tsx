@@ -1,14 +1,15 @@
 import { ScanLine } from 'lucide-react';
-import { lazy, type SubmitEvent, Suspense, useState } from 'react';
+import { type SubmitEvent, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import { cameraWords } from './camera-words.ts';
 import { useSignOut } from './use-sign-out.ts';
 import classes from './visitors.module.css';
 import { visitorsWords } from './words.ts';
 
-const ScanDialog = lazy(async () => ({ default: (await import('./ScanDialog.tsx')).ScanDialog }));
+const ScanDialog = part(async () => (await import('./ScanDialog.tsx')).ScanDialog);
 
 /** As the call takes it. */
 const passLength = 12;

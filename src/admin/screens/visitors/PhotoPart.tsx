@@ -1,12 +1,13 @@
 import { Camera, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useObjectUrl } from '../../media/use-object-url.ts';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './camera.module.css';
 import { cameraWords } from './camera-words.ts';
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
+const PhotoDialog = part(async () => (await import('./PhotoDialog.tsx')).PhotoDialog);
 
 interface Props {
   readonly id: string;

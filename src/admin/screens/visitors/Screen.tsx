@@ -1,5 +1,5 @@
 import { Ban, CalendarClock, KeyRound } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readVisitorDesk, type VisitorDesk } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
@@ -12,6 +12,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
@@ -23,15 +24,15 @@ import { linkId, type Place, usePlace, views } from './use-place.ts';
 import type { Hosts } from './visit-fields.ts';
 import { visitorsWords } from './words.ts';
 
-const VisitList = lazy(async () => ({ default: (await import('./VisitList.tsx')).VisitList }));
-const Report = lazy(async () => ({ default: (await import('./Report.tsx')).Report }));
-const FireList = lazy(async () => ({ default: (await import('./FireList.tsx')).FireList }));
-const ExpectPanel = lazy(async () => ({ default: (await import('./ExpectPanel.tsx')).ExpectPanel }));
-const CorrectPanel = lazy(async () => ({ default: (await import('./CorrectPanel.tsx')).CorrectPanel }));
-const CodePanel = lazy(async () => ({ default: (await import('./CodePanel.tsx')).CodePanel }));
-const DeniedPanel = lazy(async () => ({ default: (await import('./DeniedPanel.tsx')).DeniedPanel }));
-const VisitPanel = lazy(async () => ({ default: (await import('./VisitPanel.tsx')).VisitPanel }));
-const Pass = lazy(async () => ({ default: (await import('./Pass.tsx')).Pass }));
+const VisitList = part(async () => (await import('./VisitList.tsx')).VisitList);
+const Report = part(async () => (await import('./Report.tsx')).Report);
+const FireList = part(async () => (await import('./FireList.tsx')).FireList);
+const ExpectPanel = part(async () => (await import('./ExpectPanel.tsx')).ExpectPanel);
+const CorrectPanel = part(async () => (await import('./CorrectPanel.tsx')).CorrectPanel);
+const CodePanel = part(async () => (await import('./CodePanel.tsx')).CodePanel);
+const DeniedPanel = part(async () => (await import('./DeniedPanel.tsx')).DeniedPanel);
+const VisitPanel = part(async () => (await import('./VisitPanel.tsx')).VisitPanel);
+const Pass = part(async () => (await import('./Pass.tsx')).Pass);
 
 /** Who is inside is looked at anew: with time alone somebody becomes overdue. */
 const everyMs = 60_000;

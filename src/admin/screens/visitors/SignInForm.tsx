@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { lazy, type SubmitEvent, Suspense, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useId, useState } from 'react';
 import { signInVisitor } from '#schemas/api/visitors/desk.ts';
 import type { VisitorRow } from '#schemas/api/visitors/fields.ts';
 import { maxDesks, visitPurposes } from '#schemas/records/visitor.ts';
@@ -7,6 +7,7 @@ import { useAction } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
+import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './form.module.css';
 import { formWords } from './form-words.ts';
@@ -18,7 +19,7 @@ import { VisitInputs } from './VisitInputs.tsx';
 import type { Hosts } from './visit-fields.ts';
 import { visitorsWords } from './words.ts';
 
-const PickUpPart = lazy(async () => ({ default: (await import('./PickUpPart.tsx')).PickUpPart }));
+const PickUpPart = part(async () => (await import('./PickUpPart.tsx')).PickUpPart);
 
 /** Who comes for an interview is expected: the desk has no button for it. */
 const purposes = visitPurposes.filter((one) => one !== 'Interview');

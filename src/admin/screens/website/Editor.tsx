@@ -1,5 +1,5 @@
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ThemeSettings } from '#schemas/api/theme-settings.ts';
 import type { WebsitePage } from '#schemas/api/website-page.ts';
@@ -8,6 +8,7 @@ import { OpenToo } from '../../live/OpenToo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { part } from '../../ui/part.tsx';
 import { ReadingContext } from '../../ui/reading.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { sectionName } from '../../words/section-names.ts';
@@ -21,10 +22,10 @@ import { useDrawn } from './use-drawn.ts';
 import classes from './website.module.css';
 import { websiteWords } from './words.ts';
 
-const loadPanel = async () => ({ default: (await import('./OpenPanel.tsx')).OpenPanel });
+const loadPanel = async () => (await import('./OpenPanel.tsx')).OpenPanel;
 
 /** What opens beside the page: it is seen without it. */
-const OpenPanel = lazy(loadPanel);
+const OpenPanel = part(loadPanel);
 
 /** Fetches it when somebody reaches for the editor. Where that fails, it is asked for again when it opens. */
 const usePanelAhead = (): void => {

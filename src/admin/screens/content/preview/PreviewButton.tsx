@@ -1,7 +1,8 @@
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
+import { part } from '../../../ui/part.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { Fields } from '../fields.ts';
 import type { FormLanguages } from '../languages.ts';
@@ -10,7 +11,7 @@ import { contentWords } from '../words.ts';
 import classes from './preview.module.css';
 
 /** The engine is loaded once somebody wants to see something drawn. */
-const ItemPreview = lazy(async () => ({ default: (await import('./ItemPreview.tsx')).ItemPreview }));
+const ItemPreview = part(async () => (await import('./ItemPreview.tsx')).ItemPreview);
 
 const param = 'preview';
 

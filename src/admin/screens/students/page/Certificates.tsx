@@ -1,19 +1,18 @@
 import { Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type IssuedCertificate, issueTransferCertificate } from '#schemas/api/students/certificate.ts';
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { useAction } from '../../../calls/use-call.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { useAttempt } from '../../../ui/Notices.tsx';
+import { part } from '../../../ui/part.tsx';
 import { useWords } from '../../../words/words.ts';
 import { certificateWords } from './certificate-words.ts';
 import { type CertificateKind, certificatesOf, type LetterKind } from './certificates-of.ts';
 
-const Certificate = lazy(async () => ({ default: (await import('./Certificate.tsx')).Certificate }));
-const TransferAgain = lazy(async () => ({ default: (await import('./TransferAgain.tsx')).TransferAgain }));
-const TransferCertificate = lazy(async () => ({
-  default: (await import('./TransferCertificate.tsx')).TransferCertificate,
-}));
+const Certificate = part(async () => (await import('./Certificate.tsx')).Certificate);
+const TransferAgain = part(async () => (await import('./TransferAgain.tsx')).TransferAgain);
+const TransferCertificate = part(async () => (await import('./TransferCertificate.tsx')).TransferCertificate);
 
 /** What a student may be given on paper. */
 export const Certificates = ({ file }: { readonly file: StudentFile }) => {

@@ -1,5 +1,5 @@
 import { Camera, Ellipsis, Pencil, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { StudentFile } from '#schemas/api/students/read.ts';
 import { isGone, nextStudentStatuses, type StudentStatus } from '#schemas/records/student-status.ts';
 import { formatDay } from '../../../format/dates.ts';
@@ -9,6 +9,7 @@ import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Initials } from '../../../ui/Initials.tsx';
+import { part } from '../../../ui/part.tsx';
 import { useLocale, useWords } from '../../../words/words.ts';
 import { studentStatusWords } from '../words.ts';
 import { Certificates } from './Certificates.tsx';
@@ -18,9 +19,9 @@ import { returnWords } from './return-words.ts';
 import { statusStepWords } from './status-words.ts';
 import { openerId, type PagePlace } from './use-page-place.ts';
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
-const ReturnDialog = lazy(async () => ({ default: (await import('./ReturnDialog.tsx')).ReturnDialog }));
-const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
+const PhotoDialog = part(async () => (await import('./PhotoDialog.tsx')).PhotoDialog);
+const ReturnDialog = part(async () => (await import('./ReturnDialog.tsx')).ReturnDialog);
+const StatusDialog = part(async () => (await import('./StatusDialog.tsx')).StatusDialog);
 
 interface Props {
   readonly file: StudentFile;

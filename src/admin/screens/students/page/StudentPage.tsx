@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { CallError, isGone } from '../../../calls/call-error.ts';
@@ -9,6 +9,7 @@ import { useMayWrite, useReadScope } from '../../../session/use-may-write.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { part } from '../../../ui/part.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useWords } from '../../../words/words.ts';
@@ -28,8 +29,8 @@ import { Siblings } from './Siblings.tsx';
 import { StudentHead } from './StudentHead.tsx';
 import { openerId, type PagePlace, usePagePlace } from './use-page-place.ts';
 
-const BasicsForm = lazy(async () => ({ default: (await import('./BasicsForm.tsx')).BasicsForm }));
-const BioForm = lazy(async () => ({ default: (await import('./BioForm.tsx')).BioForm }));
+const BasicsForm = part(async () => (await import('./BasicsForm.tsx')).BasicsForm);
+const BioForm = part(async () => (await import('./BioForm.tsx')).BioForm);
 
 /** The page of one student: who they are, and every part of the record that the reader may see or change. */
 export const StudentPage = ({ id }: { readonly id: number }) => {

@@ -50,6 +50,17 @@ test('a snapshot taken during writes restores every row acknowledged before it, 
   await expect(again).rejects.toMatchObject({ code: 'DATABASE_THERE' });
 });
 
+test('a snapshot keeps nobody waiting while it is compressed', async () => {
+  const store = await openStore({ dataDir: source.dataDir, log: silent });
+  const ended: string[] = [];
+  await Promise.all([
+    store.snapshot().then(() => ended.push('snapshot')),
+    write(store, 'meanwhile').then(() => ended.push('transaction')),
+  ]);
+  await store.close();
+  expect(ended).toEqual(['transaction', 'snapshot']);
+});
+
 test('snapshots are written on a schedule, whole, and the last five are kept', async () => {
   const folder = path.join(source.dataDir, 'snapshots');
   const store = await openStore({ dataDir: source.dataDir, log: silent, onSnapshotEveryMs: 20 });

@@ -48,7 +48,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   healthRoutes(fastify, { store, stopping: http.isStopping, isDegraded: isAway });
   mediaRoutes(fastify, { store, invalidation, isAway, cache, storage, hosts, now });
   privateMediaRoutes(fastify, { store, storage, hosts, sealer, now });
-  feedRoutes(fastify, { tenancy, cache, invalidation, loadersOf, directory, quota, now });
+  feedRoutes(fastify, { store, tenancy, cache, invalidation, loadersOf, directory, quota, now });
   const drawings = createDrawings({ storage, fonts: options.cardFonts });
   cardRoutes(fastify, { tenancy, cache, drawings, invalidation, loadersOf, quota, now });
   const besideTheSite = {

@@ -9,7 +9,7 @@ export interface Backend {
   pool: Pool;
   snapshot(): Promise<string>;
   /** Listens for commits of other processes; absent if there can be none. */
-  listen?(options: Omit<ListenerOptions, 'connectionString' | 'probe'>): Promise<Listener>;
+  listen?(options: Omit<ListenerOptions, 'connectionString' | 'probe' | 'reach'>): Promise<Listener>;
   /** Cuts every connection of the pool: what waits for an answer fails at once. */
   hangUp?(): void;
   /** Does a start's work while other processes that start wait; absent if there can be none. */

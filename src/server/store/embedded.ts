@@ -6,6 +6,7 @@ import type { Backend } from './backend.ts';
 import { acquireLock } from './lock.ts';
 import { PgliteHost } from './pglite-host.ts';
 import { databaseDirectory, newestSnapshot, writeSnapshot } from './snapshots.ts';
+import { tidyTables } from './tidy-tables.ts';
 import { acquire } from './transactions.ts';
 import { WireStream } from './wire-stream.ts';
 
@@ -13,7 +14,7 @@ const hour = 60 * 60 * 1_000;
 const sixHours = 6 * hour;
 /** Not while a start is still looked at: whoever stops the server then would wait for the snapshot. */
 const firstSnapshotAfterMs = 5 * 60_000;
-const firstAnalysisAfterMs = 2 * 60_000;
+const firstTidyingAfterMs = 2 * 60_000;
 
 interface EmbeddedOptions {
   dataDir: string;
@@ -47,8 +48,13 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Backend> =
     connectionTimeoutMillis: options.waitForConnectionMs,
     stream: () => new WireStream(host),
   });
-  const snapshot = () => snapshotBetweenTransactions(pool, host, dataDir);
-  const stopAnalysing = analyseHourly(pool, log);
+  let written: Promise<unknown> = Promise.resolve();
+  const snapshot = (): Promise<string> => {
+    const writing = writeSnapshot({ host, dataDir, alone: (work) => betweenTransactions(pool, work) });
+    written = Promise.allSettled([written, writing]);
+    return writing;
+  };
+  const stopTidying = tidyHourly(pool, log);
   const stopSnapshots = schedule({ everyMs: options.onSnapshotEveryMs ?? sixHours, dataDir, snapshot, log });
   return {
     kind: 'embedded',
@@ -56,7 +62,8 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Backend> =
     snapshot,
     async close() {
       stopSnapshots();
-      stopAnalysing();
+      stopTidying();
+      await written;
       try {
         await host.close();
       } finally {
@@ -78,26 +85,29 @@ const makeDatabase = async (directory: string, log: Logger): Promise<void> => {
 };
 
 /**
- * PGlite has no autovacuum: without statistics, its plans for long lists are poor. The first time is soon after the start,
- * since one that never runs for an hour needs them too. Returns how to stop.
+ * Without statistics, plans for long lists are poor. The first time is soon after the start, since one that never runs for
+ * an hour needs them too. Returns how to stop.
  */
-const analyseHourly = (pool: pg.Pool, log: Logger): (() => void) => {
-  const analyse = (): void => {
-    pool.query('ANALYZE').catch((err) => log.warn({ err }, 'The database statistics could not be updated.'));
+const tidyHourly = (pool: pg.Pool, log: Logger): (() => void) => {
+  const tidy = (): void => {
+    tidyTables((sql) => pool.query(sql)).catch((err) => {
+      // What is under way when the server ends is done the next time.
+      if (!pool.ending) log.warn({ err }, 'The database could not be tidied.');
+    });
   };
-  const first = setTimeout(analyse, firstAnalysisAfterMs).unref();
-  const timer = setInterval(analyse, hour).unref();
+  const first = setTimeout(tidy, firstTidyingAfterMs).unref();
+  const timer = setInterval(tidy, hour).unref();
   return () => {
     clearTimeout(first);
     clearInterval(timer);
   };
 };
 
-const snapshotBetweenTransactions = async (pool: pg.Pool, host: PgliteHost, dataDir: string): Promise<string> => {
-  // Holding the only connection keeps every transaction out.
+/** Holding the only connection keeps every transaction out. */
+const betweenTransactions = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> => {
   const client = await acquire(pool);
   try {
-    return await writeSnapshot(host, dataDir);
+    await work();
   } finally {
     client.release();
   }

@@ -72,9 +72,14 @@ export class PgliteHost {
     this.#worker?.postMessage(batch, [batch.buffer]);
   }
 
-  /** Writes a gzipped tar of the data directory; no transaction may be open. */
-  async snapshot(file: string): Promise<void> {
-    await this.#call('snapshot', { file });
+  /** Copies the data directory into memory; no transaction may be open. */
+  async copy(file: string): Promise<void> {
+    await this.#call('copy', { file });
+  }
+
+  /** Writes what was copied for a file, as a gzipped tar, while the database answers. */
+  async write(file: string): Promise<void> {
+    await this.#call('write', { file });
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,10 @@
 // from the disk, or nothing any more. Plain JavaScript: see durable-fs.mjs.
 import fs from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { watchDisk } from './disk-state.mjs';
 import { DurableNodeFS, durableStartParams, syncDirectory, syncTree } from './durable-fs.mjs';
@@ -24,6 +27,8 @@ let broken;
 let obstacle;
 /** Whether no transaction is open. */
 let isIdle = true;
+/** The data directory as it was, as a tar, by the file that it is written to next. */
+const copies = new Map();
 
 const findObstacle = watchDisk(directory);
 const pglite = await open();
@@ -104,11 +109,18 @@ const commands = {
     isIdle = true;
     if (obstacle !== undefined) allowChanges(false);
   },
-  async snapshot({ file }) {
-    const dump = await pglite.dumpDataDir('gzip');
+  /** Keeps a tar of the data directory in memory, for a file that is written next. */
+  async copy({ file }) {
+    copies.set(file, await pglite.dumpDataDir('none'));
+  },
+  /** Writes a copy, compressed by other threads: meanwhile the database answers. */
+  async write({ file }) {
+    const copy = copies.get(file);
+    copies.delete(file);
     const temporary = `${file}.tmp`;
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(temporary, Buffer.from(await dump.arrayBuffer()), { flush: true, mode: 0o600 });
+    const target = fs.createWriteStream(temporary, { flush: true, mode: 0o600 });
+    await pipeline(Readable.fromWeb(copy.stream()), createGzip(), target);
     fs.renameSync(temporary, file);
     syncDirectory(path.dirname(file));
   },

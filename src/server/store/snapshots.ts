@@ -9,10 +9,18 @@ import { removeOldSnapshots, snapshotFolder, snapshotNames, snapshotPath, timeIn
 /** Where PostgreSQL's files are. */
 export const databaseDirectory = (dataDir: string): string => path.join(dataDir, 'database');
 
+interface SnapshotOptions {
+  readonly host: PgliteHost;
+  readonly dataDir: string;
+  /** Does work while no transaction is open. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+}
+
 /** Writes `DATA_DIR/snapshots/<time>.tar.gz`, removes all but the last five, returns the path. */
-export const writeSnapshot = async (host: PgliteHost, dataDir: string): Promise<string> => {
+export const writeSnapshot = async ({ host, dataDir, alone }: SnapshotOptions): Promise<string> => {
   const file = snapshotPath(dataDir, new Date());
-  await host.snapshot(file);
+  await alone(() => host.copy(file));
+  await host.write(file);
   removeOldSnapshots(dataDir, 'scheduled', file);
   return file;
 };

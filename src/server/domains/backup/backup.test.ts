@@ -80,7 +80,7 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
     );
   const backup = (name: string, slug?: string) =>
     createBackup({
-      connection: (work) => app.store.connection(work, { writes: false }),
+      store: app.store,
       storage: app.storage,
       file: join(folder, name),
       slug,

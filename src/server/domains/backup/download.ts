@@ -41,12 +41,7 @@ export const downloadBackupHandler = handle(downloadBackup, async ({ query }, co
   const { store, storage } = context.services;
   await context.write(({ audit }) => audit({ entity, id: schoolId, after: { slug } }));
   const now = context.now();
-  const bytes = await streamBackup({
-    connection: (work) => store.connection(work, { writes: false }),
-    storage,
-    slug,
-    now,
-  });
+  const bytes = await streamBackup({ store, storage, slug, now });
   const name = `${slug}-${now.toISOString().slice(0, 10)}.tar.gz`;
   const headers = { 'content-type': 'application/gzip', 'content-disposition': attachmentHeader(name) };
   return { status: 200, bytes, headers } as const;

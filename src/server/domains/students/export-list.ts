@@ -1,10 +1,9 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { exportStudents } from '#schemas/api/students/read.ts';
 import { guardianKinds } from '#schemas/records/student.ts';
 import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer, maxExportRows } from '#server/http/calls/csv.ts';
-import { handle } from '#server/http/calls/handle.ts';
-import { readPages } from '#server/store/read-pages.ts';
+import { type CallContext, handle } from '#server/http/calls/handle.ts';
 import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
 import { studentsInScope } from './in-scope.ts';
 import { attendanceFilter } from './list-attendance.ts';
@@ -40,12 +39,17 @@ const columnsWith = ({ classOf, sectionOf }: Awaited<ReturnType<typeof readClass
   { label: 'Photo_Consent', value: ({ photoConsent }) => photoConsent },
 ];
 
-/** The students of a list as a table, in the order of the list; that it was taken is written down. */
-export const exportStudentsHandler = handle(exportStudents, ({ query }, context) =>
-  context.write(async (tx) => {
-    const { session, classId, sectionId, rollNo } = enrolments;
-    const selected = tx.db
-      .select({ ...getTableColumns(students), session, classId, sectionId, rollNo })
+/** What is read in one transaction: in between, others have the connection. */
+const rowsPerPage = 500;
+
+/**
+ * The students of a list as a table, in the order of the list when it was begun, each as they are when they are read;
+ * that it was taken is written down first.
+ */
+export const exportStudentsHandler = handle(exportStudents, async ({ query }, context) => {
+  const { ids, names } = await context.write(async (tx) => {
+    const found = await tx.db
+      .select({ id: students.id })
       .from(students)
       .leftJoin(enrolments, and(eq(enrolments.studentId, students.id), enrolmentsInList(query.Session)))
       .where(
@@ -57,11 +61,29 @@ export const exportStudentsHandler = handle(exportStudents, ({ query }, context)
       )
       .orderBy(...studentOrder(query))
       .limit(maxExportRows);
-    const names = await readClassNames(tx.db);
-    const pages: Row[][] = [];
-    for await (const page of readPages(tx.db, selected, (row: Row) => row)) pages.push(page);
-    const count = pages.reduce((sum, { length }) => sum + length, 0);
-    await tx.audit({ entity: 'student', id: null, after: { exported: count } });
-    return csvAnswer('students.csv', { columns: columnsWith(names), pages });
-  }),
-);
+    await tx.audit({ entity: 'student', id: null, after: { exported: found.length } });
+    return { ids: found.map(({ id }) => id), names: await readClassNames(tx.db) };
+  });
+  return csvAnswer('students.csv', { columns: columnsWith(names), pages: pagesOf(ids, query.Session, context) });
+});
+
+async function* pagesOf(
+  ids: readonly number[],
+  inSession: string,
+  context: CallContext,
+): AsyncGenerator<readonly Row[]> {
+  const { session, classId, sectionId, rollNo } = enrolments;
+  for (let at = 0; at < ids.length; at += rowsPerPage) {
+    const some = ids.slice(at, at + rowsPerPage);
+    const rows: readonly Row[] = await context.read(({ db }) =>
+      db
+        .select({ ...getTableColumns(students), session, classId, sectionId, rollNo })
+        .from(students)
+        .leftJoin(enrolments, and(eq(enrolments.studentId, students.id), enrolmentsInList(inSession)))
+        .where(and(inArray(students.id, some), isNull(students.erasedAt))),
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    // Whose data were erased meanwhile is left out.
+    yield some.flatMap((id) => byId.get(id) ?? []);
+  }
+}

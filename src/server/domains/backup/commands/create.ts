@@ -12,13 +12,6 @@ export const createBackupCommandHandler = handle(
     const name = `${slug ?? 'whole'}-${now.toISOString().replaceAll(':', '-')}.tar.gz`;
     const target = file ?? join(dataDir, 'backups', name);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    return createBackup({
-      connection: (work) => store.connection(work, { writes: false }),
-      storage,
-      file: target,
-      slug,
-      now,
-      progress,
-    });
+    return createBackup({ store, storage, file: target, slug, now, progress });
   },
 );

@@ -8,6 +8,11 @@ export interface WatchedContact extends Contact {
   lost(): void;
   /** Takes notice that the database has answered. */
   answered(): void;
+  /**
+   * Takes notice that somebody waits for the database, which looks whether there is a way to it where that takes long: a
+   * network may swallow everything silently. Returns how to say that the wait is over.
+   */
+  waits(): () => void;
 }
 
 /** The contact to a database in this process, which no other one changes. */
@@ -17,6 +22,7 @@ export const ownDatabase: WatchedContact = {
   silentMs: () => 0,
   lost: () => undefined,
   answered: () => undefined,
+  waits: () => () => undefined,
 };
 
 /** What the connection that listens makes known of one that may go and come back. */
@@ -35,6 +41,8 @@ export interface ContactOptions {
   readonly log: Logger;
   /** Resolves if the database answers on other connections. */
   probe(): Promise<void>;
+  /** Resolves if another connection can be made: one that is only slow, or has much to do, allows it. */
+  reach(): Promise<void>;
   /** Called whenever it turns out that the database is away. */
   onAway(): void;
 }
@@ -42,9 +50,14 @@ export interface ContactOptions {
 const tooManyConnections = '53300';
 /** A database that is only slow has answered something within so long. */
 const probeMs = 1_000;
+/** How long nothing is answered to who waits until it is looked whether there is a way, and how long that may take. */
+const doubtAfterMs = 250;
+const reachMs = 500;
+/** How often it is looked while they go on waiting. */
+const doubtEveryMs = 1_000;
 
 /** Begins as unsynced. */
-export const createContact = ({ log, probe, onAway }: ContactOptions): ChangingContact => {
+export const createContact = ({ log, probe, reach, onAway }: ContactOptions): ChangingContact => {
   let state: ContactState = 'unsynced';
   let provenAt = 0;
   let answeredAt = 0;
@@ -52,6 +65,7 @@ export const createContact = ({ log, probe, onAway }: ContactOptions): ChangingC
   let wasSynced = false;
   let isClosed = false;
   let looking: Promise<boolean> | undefined;
+  let isDoubting = false;
 
   const enter = (next: ContactState, err?: unknown): void => {
     const last = state;
@@ -70,7 +84,7 @@ export const createContact = ({ log, probe, onAway }: ContactOptions): ChangingC
   };
 
   const lookOnce = async (): Promise<boolean> => {
-    const failure = await failureOf(probe, () => answeredAt);
+    const failure = await failureOf(probe, { ms: probeMs, answeredAt: () => answeredAt });
     if (isClosed || state === 'synced' || failure === undefined) return true;
     enter('away', failure);
     onAway();
@@ -81,6 +95,18 @@ export const createContact = ({ log, probe, onAway }: ContactOptions): ChangingC
       looking = undefined;
     });
     return looking;
+  };
+
+  const isSilent = (): boolean => performance.now() - answeredAt > doubtAfterMs;
+  /** The connection that listens would find out in some seconds that nothing comes through. */
+  const doubt = async (): Promise<void> => {
+    if (state !== 'synced' || isDoubting || !isSilent()) return;
+    isDoubting = true;
+    const failure = await failureOf(reach, { ms: reachMs, answeredAt: () => answeredAt });
+    isDoubting = false;
+    if (isClosed || state !== 'synced' || failure === undefined) return;
+    enter('away', failure);
+    onAway();
   };
 
   return {
@@ -95,6 +121,14 @@ export const createContact = ({ log, probe, onAway }: ContactOptions): ChangingC
     answered() {
       answeredAt = performance.now();
     },
+    waits() {
+      const look = (): void => {
+        timer = setTimeout(look, doubtEveryMs).unref();
+        void doubt();
+      };
+      let timer = setTimeout(look, doubtAfterMs).unref();
+      return () => clearTimeout(timer);
+    },
     enter,
     look,
     proven(at) {
@@ -106,22 +140,33 @@ export const createContact = ({ log, probe, onAway }: ContactOptions): ChangingC
   };
 };
 
+interface Patience {
+  readonly ms: number;
+  readonly answeredAt: () => number;
+}
+
 /** Why a database counts as away; one whose connections are merely busy, or all taken, does not. */
-const failureOf = async (probe: ContactOptions['probe'], answeredAt: () => number): Promise<unknown> => {
+const failureOf = async (probe: ContactOptions['probe'], { ms, answeredAt }: Patience): Promise<unknown> => {
   try {
-    if ((await within(probeMs, probe())) !== 'late') return undefined;
-    const isBusy = performance.now() - answeredAt() < probeMs;
-    return isBusy ? undefined : new Error(`It did not answer within ${probeMs} ms.`);
+    if ((await within(ms, probe())) !== 'late') return undefined;
+    const isBusy = performance.now() - answeredAt() < ms;
+    return isBusy ? undefined : new Error(`It did not answer within ${ms} ms.`);
   } catch (error) {
     return databaseFault(error)?.code === tooManyConnections ? undefined : error;
   }
 };
 
-/** What work gives, or that it takes longer, in milliseconds. */
+const steps = 10;
+
+/** What work gives, or that it takes longer, in milliseconds; those in which the thread was busy do not count. */
 const within = async <T>(ms: number, work: Promise<T>): Promise<T | 'late'> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms);
+    const wait = (left: number): void => {
+      if (left === 0) resolve('late');
+      else timer = setTimeout(wait, ms / steps, left - 1);
+    };
+    wait(steps);
   });
   try {
     return await Promise.race([work, late]);

@@ -29,7 +29,14 @@ const maxRetryMs = 1_000;
 /** Resolves once commits are received; from then on a lost connection is reopened until it works. */
 export const openListener = async (options: ListenerOptions): Promise<Listener> => {
   const { connectionString, receive, hear, catchUp } = options;
-  const contact = createContact(options);
+  const contact = createContact({
+    ...options,
+    onAway() {
+      options.onAway();
+      // Where everything was swallowed, this connection has not noticed.
+      if (current) forget(current);
+    },
+  });
   let current: pg.Client | undefined;
   let opening: pg.Client | undefined;
   let closed = false;
@@ -38,11 +45,15 @@ export const openListener = async (options: ListenerOptions): Promise<Listener> 
 
   const lose = (client: pg.Client, err: Error | undefined): void => {
     if (client !== current) return;
+    if (!closed) contact.enter('unsynced', err);
+    forget(client);
+  };
+
+  /** Opens another one in place of the current connection. */
+  const forget = (client: pg.Client): void => {
     current = undefined;
     void end(client);
-    if (closed) return;
-    contact.enter('unsynced', err);
-    void reopen();
+    if (!closed) void reopen();
   };
 
   const read = async (client: pg.Client): Promise<void> => {

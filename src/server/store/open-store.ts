@@ -14,7 +14,7 @@ import { openListener } from './listener.ts';
 import { firstPending, migrate } from './migrate.ts';
 import { withStartLock } from './start-lock.ts';
 import type { Store } from './store.ts';
-import { acquire, createTransactions, down } from './transactions.ts';
+import { acquire, createTransactions, down, watched } from './transactions.ts';
 
 export interface StoreOptions {
   /** A PostgreSQL 15 or newer; without it the embedded database in `dataDir` is used. */
@@ -105,7 +105,7 @@ const createStore = (backend: Backend, run: ReturnType<typeof createTransactions
     applied: commits.applied,
     mark: async () => (await commits.heard()) ?? (await lend((client) => readCommits(client))).mark,
     commitsSince: (mark) => lend((client) => readCommits(client, mark)),
-    ready: () => lend(ping),
+    ready: () => watched(commits.contact, () => lend(ping)),
     snapshot: () => backend.snapshot(),
     close() {
       closing ??= Promise.all([commits.close(), backend.pool.end()]).then(() => backend.close());
@@ -114,8 +114,11 @@ const createStore = (backend: Backend, run: ReturnType<typeof createTransactions
   };
 };
 
-/** Resolves if a new connection is answered: one that is there already may have been cut. */
-const connectOnce = async (connectionString: string): Promise<void> => {
+/** Makes a connection for a moment: one that is there already may have been cut. */
+const connectOnce = async (
+  connectionString: string,
+  ask: (client: ClientBase) => Promise<void> = async () => undefined,
+): Promise<void> => {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: probeConnectionMs,
@@ -125,7 +128,7 @@ const connectOnce = async (connectionString: string): Promise<void> => {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await ping(client);
+    await ask(client);
   } finally {
     void client.end();
   }
@@ -174,7 +177,13 @@ const connectPostgres = (connectionString: string, max = 10): Backend => {
     async snapshot() {
       throw new AppError('SNAPSHOT_OF_POSTGRES');
     },
-    listen: (options) => openListener({ connectionString, probe: () => connectOnce(connectionString), ...options }),
+    listen: (options) =>
+      openListener({
+        connectionString,
+        probe: () => connectOnce(connectionString, ping),
+        reach: () => connectOnce(connectionString),
+        ...options,
+      }),
     hangUp() {
       for (const socket of sockets) socket.destroy();
     },

@@ -85,8 +85,18 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
     options: SchoolOptions = {},
   ): Promise<T> => {
     requireContact(commits.contact);
-    return inTurn(tenant, () => run(tenant, work, options));
+    return inTurn(tenant, () => watched(commits.contact, () => run(tenant, work, options)));
   };
+};
+
+/** Work that ends where it turns out on the way that there is no way to the database any more. */
+export const watched = async <T>(contact: WatchedContact, work: () => Promise<T>): Promise<T> => {
+  const end = contact.waits();
+  try {
+    return await work();
+  } finally {
+    end();
+  }
 };
 
 /** Nobody waits for a database that is known to be away. Errors: `DATABASE_DOWN`. */

@@ -143,12 +143,13 @@ describe('mail by SMTP', () => {
     expect(received).toHaveLength(before);
   });
 
-  const queue = (waitsMs?: readonly number[], serverPort = port) => {
+  const queue = (waitsMs?: readonly number[], serverPort = port, maxWaiting?: number) => {
     const failures: unknown[] = [];
     const onFailure = (error: unknown) => failures.push(error);
     const tasks = createBackgroundTasks(onFailure);
     const smtp = createSmtpMail(`smtp://127.0.0.1:${serverPort}`, from);
-    return { failures, tasks, mail: createQueuedMail(smtp, { tasks, onFailure, ...(waitsMs && { waitsMs }) }) };
+    const limits = { ...(waitsMs && { waitsMs }), ...(maxWaiting !== undefined && { maxWaiting }) };
+    return { failures, tasks, mail: createQueuedMail(smtp, { tasks, onFailure, ...limits }) };
   };
 
   it('that is refused is told of, and fails nobody', async () => {
@@ -189,6 +190,20 @@ describe('mail by SMTP', () => {
     await tasks.settled();
     expect(failures).toHaveLength(1);
     expect(String(failures[0])).toContain('try later');
+  });
+
+  it('is told of at once where there is no room for it, and taken again when there is', async () => {
+    const { failures, tasks, mail } = queue([3_600_000], port, 2);
+    const before = triesFor('never@example.org');
+    for (const _ of [1, 2]) void mail.send({ ...message, to: 'never@example.org' });
+    await mail.send({ ...message, to: 'third@example.org' });
+    expect(String(failures)).toContain('2 others wait');
+    await expect.poll(() => triesFor('never@example.org')).toBe(before + 2);
+    mail.stop();
+    await tasks.settled();
+    await mail.send({ ...message, to: 'fourth@example.org' });
+    expect([triesFor('third@example.org'), triesFor('fourth@example.org')]).toEqual([0, 1]);
+    expect(failures).toHaveLength(3);
   });
 
   it('goes by a few connections at once, however much there is', async () => {

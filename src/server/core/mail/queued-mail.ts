@@ -20,6 +20,8 @@ export interface QueuedMailOptions {
   readonly onFailure: (error: unknown) => void;
   /** How long it is waited before each further try, in milliseconds. */
   readonly waitsMs?: readonly number[];
+  /** How many mails are on their way or wait, at most. */
+  readonly maxWaiting?: number;
 }
 
 /** How many keys are remembered. */
@@ -28,18 +30,22 @@ const mostKeys = 1000;
 /** Mail servers allow a sender few connections. */
 const maxAtOnce = 4;
 const defaultWaitsMs = [15_000, 60_000, 300_000];
+/** Some tens of megabytes: what a large school sends at once, several times over. */
+const defaultMaxWaiting = 10_000;
 
 /**
  * Mail sent in the background, a few at once, and tried again where the mail server could not take it for a while: a
- * failure is passed to `onFailure` and fails no request, and shutdown waits for what is in flight.
+ * failure is passed to `onFailure` and fails no request, and shutdown waits for what is in flight. A mail for which there
+ * is no room fails at once.
  */
 export const createQueuedMail = (
   mail: Mail,
-  { tasks, onFailure, waitsMs = defaultWaitsMs }: QueuedMailOptions,
+  { tasks, onFailure, waitsMs = defaultWaitsMs, maxWaiting = defaultMaxWaiting }: QueuedMailOptions,
 ): QueuedMail => {
   const atOnce = createSemaphore(maxAtOnce);
   const stopping = new AbortController();
   const byKey = new Map<string, Promise<void>>();
+  let waiting = 0;
   // Each mail that waits listens.
   setMaxListeners(0, stopping.signal);
   const sendPatiently = async (message: MailMessage): Promise<void> => {
@@ -52,6 +58,15 @@ export const createQueuedMail = (
       await wait(waitMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
     return atOnce(() => mail.send(message));
+  };
+  const sendIfRoom = async (message: MailMessage): Promise<void> => {
+    if (waiting >= maxWaiting) throw new Error(`A mail was given up: ${waiting} others wait to be sent.`);
+    waiting += 1;
+    try {
+      await sendPatiently(message);
+    } finally {
+      waiting -= 1;
+    }
   };
   const sendOnce = (message: MailMessage, key: string): Promise<void> => {
     const known = byKey.get(key);
@@ -68,7 +83,7 @@ export const createQueuedMail = (
   return {
     isConnected: mail.isConnected,
     sender: mail.sender,
-    send: (message) => tasks.run(() => sendPatiently(message).catch(onFailure)),
+    send: (message) => tasks.run(() => sendIfRoom(message).catch(onFailure)),
     sendNow: (message, key) => (key === undefined ? mail.send(message) : sendOnce(message, key)),
     stop: () => stopping.abort(),
   };

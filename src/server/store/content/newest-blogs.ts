@@ -91,6 +91,24 @@ export const newestBlogs = async (db: Db, page: BlogPage): Promise<FoundBlog[]> 
   return rows.map(({ id, document }) => ({ id, document: document as ContentDocumentOf<'blog'> }));
 };
 
+/** The last parts of the addresses of the newest blogs that visitors see at a time, and nothing else of them. */
+export const newestSlugs = async (
+  db: Db,
+  { limit, ...query }: BlogQuery & { readonly limit: number },
+): Promise<string[]> => {
+  const select = (columns: BlogColumns) =>
+    db
+      .select({ id: content.id, slug: sql<string>`${columns.slug}`.as('slug'), day: sql`${columns.day}`.as('day') })
+      .from(content)
+      .where(seen(columns, query))
+      .orderBy(desc(columns.day), desc(content.id))
+      .limit(limit);
+  const rows = query.hasReplaced
+    ? await unionAll(select(published), select(scheduled)).orderBy(desc(sql`day`), desc(sql`id`)).limit(limit)
+    : await select(published);
+  return rows.map(({ slug }) => slug);
+};
+
 /** The query that counts the blogs that visitors see at a time. */
 export const selectBlogCount = (db: Db, query: BlogQuery) => {
   const select = (columns: BlogColumns) => db.select({ id: content.id }).from(content).where(seen(columns, query));

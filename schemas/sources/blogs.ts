@@ -13,7 +13,7 @@ export const blogItem = {
     blog_Title: { type: 'string' },
     /** The last part of its address, /blog/{slug}. */
     blog_Slug: { type: 'string' },
-    /** Sanitised HTML. */
+    /** Sanitised HTML; in a list with more than a million characters, the later ones only begin. */
     blog_Description: { type: 'string' },
     blog_Media: { type: 'string' },
     blog_Media_Media: pictureSchema,

@@ -11,7 +11,14 @@ import { type HostileBody, hostileBodies } from './hostile-bodies.ts';
 /** What came of the bodies, and of the pages that visitors asked for meanwhile. */
 export interface SoakResult {
   readonly answers: readonly { readonly body: HostileBody; readonly status: number }[];
-  readonly pages: readonly { readonly status: number; readonly ms: number }[];
+  readonly pages: readonly AskedPage[];
+}
+
+interface AskedPage {
+  readonly status: number;
+  readonly ms: number;
+  /** Whether it came from the cache: the home page does, and a page with a question that nobody asked before does not. */
+  readonly isCached: boolean;
 }
 
 const senders = 4;
@@ -23,7 +30,10 @@ const login = { login: 'asha@example.org', password: 'mango tree by the gate' };
 /** A body that a call takes and somebody writes: without it there is nothing to send. */
 const withBody = calls.filter(({ method, body }) => method !== 'GET' && body !== undefined);
 
-/** Sends hostile bodies to every call that takes one, while the page of another school is asked for ten times a second. */
+/**
+ * Sends hostile bodies to every call that takes one, while two pages of another school are asked for ten times a second:
+ * one that is cached, and one that is made anew each time.
+ */
 export const runSoak = async (count: number, seed = 1): Promise<SoakResult> => {
   const seeded = await seedData();
   const env = { DATA_DIR: seeded.dataDir, NOW: new Date(testNow).toISOString(), TRUST_PROXY: '127.0.0.1' };
@@ -51,7 +61,7 @@ interface Attack {
 const soak = async (server: RunningServer, { bodies, token }: Attack): Promise<SoakResult> => {
   const cookies = await createSessions(server);
   const answers: { body: HostileBody; status: number }[] = [];
-  const pages: { status: number; ms: number }[] = [];
+  const pages: AskedPage[] = [];
   const queue = bodies.entries();
   const send = async (): Promise<void> => {
     for (const [at, body] of queue) {
@@ -78,14 +88,15 @@ const soak = async (server: RunningServer, { bodies, token }: Attack): Promise<S
   let isOver = false;
   const visit = async (): Promise<void> => {
     const asked: Promise<void>[] = [];
-    while (!isOver) {
-      asked.push(askPage(server).then((page) => void pages.push(page)));
+    for (let at = 0; !isOver; at += 1) {
+      for (const path of ['/', `/registration?class=Class%20${at}`])
+        asked.push(askPage(server, { path, at }).then((page) => void pages.push(page)));
       await setTimeout(pageEveryMs);
     }
     await Promise.all(asked);
   };
   // What the first page of a start takes is the start's own figure.
-  await askPage(server);
+  for (const path of ['/', '/registration']) await askPage(server, { path, at: 0 });
   const visits = visit();
   try {
     await Promise.all(Array.from({ length: senders }, send));
@@ -96,10 +107,19 @@ const soak = async (server: RunningServer, { bodies, token }: Attack): Promise<S
   return { answers, pages };
 };
 
-const askPage = async ({ port }: RunningServer) => {
+interface Visit {
+  readonly path: string;
+  /** The visitor: each page that is made counts to the limit of who asks for it. */
+  readonly at: number;
+}
+
+const askPage = async ({ port }: RunningServer, { path, at }: Visit): Promise<AskedPage> => {
   const started = performance.now();
-  const { status } = await ask(port, '/', { host: `${other}.localhost:${port}` });
-  return { status, ms: performance.now() - started };
+  const { status, headers } = await ask(port, path, {
+    host: `${other}.localhost:${port}`,
+    headers: { 'x-forwarded-for': `10.255.${(at >> 8) & 255}.${at & 255}` },
+  });
+  return { status, ms: performance.now() - started, isCached: headers['x-cache'] === 'hit' };
 };
 
 /** A session that holds: what is sent may end one. */

@@ -56,11 +56,16 @@ interface HostsOptions {
 
 /** Finds the owner of a host. `baseUrl` is read at each use: the port may be known only once the server listens. */
 export const createHosts = ({ store, invalidation, baseUrl }: HostsOptions): Hosts => {
-  const known = createCache<string, HostOwner>({
-    invalidation,
-    max: 20_000,
-    stale: (tags) => (tags.directory ? () => true : undefined),
-  });
+  const cached = (max: number, isCacheable: (owner: HostOwner) => boolean) =>
+    createCache<string, HostOwner>({
+      invalidation,
+      max,
+      stale: (tags) => (tags.directory ? () => true : undefined),
+      isCacheable,
+    });
+  const known = cached(20_000, ({ kind }) => kind !== 'unknown');
+  // There are as many as somebody invents, and they push out none that is a school's.
+  const strangers = cached(1000, ({ kind }) => kind === 'unknown');
 
   const slugOf = (name: string): string | undefined => {
     for (const base of [baseUrl().hostname, 'localhost']) {
@@ -98,11 +103,11 @@ export const createHosts = ({ store, invalidation, baseUrl }: HostsOptions): Hos
     ...createOrigins(baseUrl),
     peek(header) {
       const name = hostName(header);
-      return name === undefined ? unknown : known.get(name);
+      return name === undefined ? unknown : (known.get(name) ?? strangers.get(name));
     },
     async find(header) {
       const name = hostName(header);
-      return name === undefined ? unknown : known.find(name, () => lookUp(name));
+      return name === undefined ? unknown : known.find(name, () => strangers.find(name, () => lookUp(name)));
     },
   };
 };

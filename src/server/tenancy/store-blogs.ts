@@ -7,6 +7,7 @@ import {
   inCategory,
   isFor,
   newestBlogs,
+  newestSlugs,
   selectBlogCount,
 } from '#server/store/content/newest-blogs.ts';
 import { readScheduleTimes, type ScheduleTimes } from '#server/store/content/schedule-times.ts';
@@ -20,8 +21,13 @@ export interface ReaderMemory extends Partial<ReadRecorder> {
   readonly drafts?: Drafts | undefined;
 }
 
+export interface StoreBlogs extends BlogReader {
+  /** The last parts of the addresses of the newest of them. */
+  slugs(limit: number): Promise<readonly string[]>;
+}
+
 /** The articles that visitors see at a time, inside a school's transaction: read by the indexes of blogs. */
-export const createStoreBlogs = (db: Db, now: Date, { recordChange, count }: ReaderMemory): BlogReader => {
+export const createStoreBlogs = (db: Db, now: Date, { recordChange, count }: ReaderMemory): StoreBlogs => {
   let found: Promise<ScheduleTimes> | undefined;
   const times = async (): Promise<ScheduleTimes> => {
     found ??= readScheduleTimes(db, 'blog', now);
@@ -43,6 +49,7 @@ export const createStoreBlogs = (db: Db, now: Date, { recordChange, count }: Rea
       if (!count) return (await query)[0]?.total ?? 0;
       return count(query, ['blogs', blogFor, (await times()).next]);
     },
+    slugs: async (limit) => newestSlugs(db, { ...(await visibleNow()), limit }),
     find: async (slug) => (await newestBlogs(db, { ...(await visibleNow()), where: hasSlug(slug), limit: 1 }))[0],
     async beside(item, blogFor = -1) {
       const next = async (side: 'newer' | 'older') => {

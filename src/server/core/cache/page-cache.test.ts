@@ -127,6 +127,29 @@ describe('the page cache', () => {
     expect(cache.put('huge', page('x'.repeat(weight), []), 0)).toBe(false);
   });
 
+  it('has room for every school while one of them has more pages than fit', () => {
+    const text = 'x'.repeat(100);
+    const cache = createCache((3 * 100 + 1024) * 80);
+    for (const school of [1, 2, 3]) cache.put(`${school} home`, page(text, []), 0);
+    for (let n = 0; n < 500; n += 1) {
+      cache.put(`9 search ${n}`, page(text, []), 0);
+      // What was asked for last is there.
+      expect(cache.get(`9 search ${n}`)).toBeDefined();
+    }
+    expect([1, 2, 3].map((school) => cache.get(`${school} home`)?.status)).toEqual([200, 200, 200]);
+    expect(cache.size.pages).toBe(80);
+    for (let n = 0; n < 70; n += 1) cache.put(`${n + 10} home`, page(text, []), 0);
+    const others = [1, 2, 3, ...Array.from({ length: 70 }, (_, n) => n + 10)];
+    expect(others.filter((school) => cache.get(`${school} home`) === undefined)).toEqual([]);
+  });
+
+  it('is one school’s alone where there is no other', () => {
+    const cache = createCache((3 * 100 + 1024) * 10);
+    for (let n = 0; n < 20; n += 1) cache.put(`1 page ${n}`, page('x'.repeat(100), []), 0);
+    expect(cache.size.pages).toBe(10);
+    expect(cache.get('1 page 10')).toBeDefined();
+  });
+
   it('replaces the bodies of the page it holds, and of no newer one', () => {
     const cache = createCache();
     const first = page('first', []);

@@ -1,5 +1,6 @@
 import { directoryTag } from '#schemas/sources/tags.ts';
 import type { Invalidation } from './invalidation.ts';
+import { createSchoolShares } from './school-shares.ts';
 import { createTagChanges } from './tag-changes.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -62,13 +63,17 @@ interface Options {
   readonly onDrop?: ((key: string) => void) | undefined;
 }
 
-/** Pages by key, the least lately used dropped first, each dropped when one of its tags is touched. */
+/**
+ * Pages by key, which begins with the school's id and a space; each is dropped when one of its tags is touched. A full
+ * cache drops what was used longest ago: of the school that has the most of it, where that is more than its share, so
+ * that one with as many addresses as somebody invents pushes out no other's.
+ */
 export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options): PageCache => {
   const pages = new Map<string, CachedPage>();
   const byTag = createIndex();
   const byMedia = createIndex();
   const changes = createTagChanges();
-  let bytes = 0;
+  const held = createSchoolShares(maxBytes);
   /** The key of the page at the end, which was used last. */
   let newest: string | undefined;
 
@@ -76,11 +81,13 @@ export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options
     const page = pages.get(key);
     if (!page) return;
     pages.delete(key);
-    bytes -= weigh(page);
+    held.count(key, -weigh(page));
     byTag.delete(page.tags, key);
     byMedia.delete(namesOf(page), key);
     onDrop?.(key);
   };
+
+  const oldest = (): string | undefined => held.nextToGo(pages.keys(), newest);
 
   /** Whether a page may be shown as things are; one that never may again is dropped. */
   const isShowable = (key: string, page: CachedPage): boolean => {
@@ -133,24 +140,21 @@ export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options
       drop(key);
       pages.set(key, page);
       newest = key;
-      bytes += weight;
+      held.count(key, weight);
       byTag.add(page.tags, key);
       byMedia.add(namesOf(page), key);
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
+      for (let old = oldest(); old !== undefined; old = oldest()) drop(old);
       return true;
     },
     replaceBodies(key, page, bodies) {
       if (pages.get(key) !== page) return undefined;
       const smaller = { ...page, bodies };
-      bytes += weigh(smaller) - weigh(page);
+      held.count(key, weigh(smaller) - weigh(page));
       pages.set(key, smaller);
       return smaller;
     },
     get size() {
-      return { pages: pages.size, bytes };
+      return { pages: pages.size, bytes: held.bytes };
     },
   };
 };

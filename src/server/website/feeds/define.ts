@@ -15,6 +15,8 @@ export interface FeedContext {
   readonly listed: boolean;
   /** Reads a source of the school. Throws where it cannot be read. */
   readonly read: <C extends SourceContract>(contract: C, params: Partial<ParamsOf<C>>) => Promise<ResultOf<C>>;
+  /** The last parts of the addresses of the newest articles. */
+  readonly articleSlugs: (max: number) => Promise<readonly string[]>;
   /** The slugs of the schools that may be listed. */
   readonly schoolSlugs: (max: number) => Promise<readonly string[]>;
 }

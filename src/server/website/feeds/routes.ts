@@ -11,10 +11,12 @@ import { closedPolicy } from '#server/http/sending/security-headers.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
 import { databaseAway } from '#server/store/errors.ts';
 import type { FoundSchool } from '#server/store/global.ts';
+import type { Store } from '#server/store/store.ts';
 import type { Directory, ReadRecorder, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { hostName } from '#server/tenancy/hosts.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import { siteParts } from '#server/tenancy/school-sites.ts';
+import { createStoreBlogs } from '#server/tenancy/store-blogs.ts';
 import type { ShownSite, Tenancy } from '#server/tenancy/tenancy.ts';
 import { orAsItWas } from '../as-it-was.ts';
 import { createReading } from '../pages/reading.ts';
@@ -24,6 +26,7 @@ import type { Feed, FeedContext } from './define.ts';
 import { feeds } from './index.ts';
 
 interface Options {
+  readonly store: Pick<Store, 'school'>;
   readonly tenancy: Tenancy;
   readonly cache: PageCache;
   readonly invalidation: Invalidation;
@@ -69,7 +72,7 @@ const find = async (
   const since = cache.epoch();
   const school = await tenancy.schoolOf(request.headers.host);
   const shown = await tenancy.find(school);
-  const key = `feed ${school.schoolId} ${shown.version.hash} ${feed.path}`;
+  const key = `${school.schoolId} ${shown.version.hash} feed ${feed.path}`;
   const cached = cache.get(key);
   if (cached) return { page: cached, isHit: true };
   if (invalidation.staleMs() !== undefined) throw databaseAway();
@@ -91,7 +94,7 @@ const find = async (
 const make = async (
   school: FoundSchool,
   { site, version, record }: ShownSite,
-  { tenancy, loadersOf, directory, now, feed }: FeedOptions,
+  { store, tenancy, loadersOf, directory, now, feed }: FeedOptions,
 ): Promise<CachedPage | undefined> => {
   const time = now();
   const { schoolId } = school;
@@ -113,6 +116,12 @@ const make = async (
       for (const name of contract.tags) tags.add(tagOf(schoolId, name));
       hasMinors ||= purposesOf(contract.result).size > 0;
       return readSource(loaders, contract, params);
+    },
+    async articleSlugs(limit) {
+      tags.add(tagOf(schoolId, 'blog'));
+      return store.school(schoolId, ({ db }) => createStoreBlogs(db, new Date(time), reading).slugs(limit), {
+        readOnly: true,
+      });
     },
     async schoolSlugs(limit) {
       tags.add(tagOf(schoolId, 'directory'));

@@ -1,17 +1,16 @@
 import { alternatesOf, type CompiledTheme, hrefOf } from '#engine/index.ts';
-import { blogs } from '#schemas/sources/blogs.ts';
 import { gallery } from '#schemas/sources/gallery.ts';
 import { fillRoute, type PageRole } from '#schemas/theme/page-roles.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { Feed, FeedContext } from './define.ts';
-import { readPages } from './read-pages.ts';
 
 const maxAddresses = 50_000;
+const maxArticles = 5000;
 
 /**
  * The paths of a site's pages, as segments: those without parameters, then articles, albums and schools where it shows them.
  */
-const pathsOf = async ({ theme, read, schoolSlugs }: FeedContext): Promise<(readonly string[])[]> => {
+const pathsOf = async ({ theme, read, articleSlugs, schoolSlugs }: FeedContext): Promise<(readonly string[])[]> => {
   const routes = Object.values(theme.templates).flatMap(({ segments, noindex }) =>
     segments && !noindex ? [segments] : [],
   );
@@ -22,14 +21,13 @@ const pathsOf = async ({ theme, read, schoolSlugs }: FeedContext): Promise<(read
     if (route === undefined || !routes.some((segments) => `/${segments.join('/')}` === route)) return [];
     return (await names()).map((name) => fillRoute(route, name).split('/').filter(Boolean));
   };
-  const slugs = async () => (await readPages((page) => read(blogs, page))).map(({ blog_Slug }) => blog_Slug);
   const albums = async () => {
     const all = (await read(gallery, { pageSize: 1, perAlbum: 1 })).filter(({ total = 0 }) => total > 0);
     return [...new Set(all.flatMap(({ album_Slug }) => album_Slug ?? []))];
   };
   return [
     ...fixed,
-    ...(await each('article', slugs)),
+    ...(await each('article', () => articleSlugs(maxArticles))),
     ...(await each('album', albums)),
     ...(await each('school-profile', () => schoolSlugs(maxAddresses))),
   ];

@@ -6,6 +6,20 @@ import { shapeEach } from '#server/tenancy/shape-items.ts';
 import { showHtml } from '#server/tenancy/show-html.ts';
 import { defineLoader } from './define.ts';
 
+/** How many characters of text a list has before its articles are cut, and how many a cut one keeps. */
+const maxCharacters = 1_000_000;
+const beginning = 2000;
+
+/** The texts of a list: whole until they are too many in all, from then on only their beginnings. */
+const cutTexts = (texts: readonly string[]): readonly string[] => {
+  let left = maxCharacters;
+  return texts.map((text) => {
+    const own = text.length <= left ? text : text.slice(0, beginning).replace(/[\uD800-\uDBFF]$/, '');
+    left -= own.length;
+    return own;
+  });
+};
+
 /** Articles as the contract has them. */
 export const shapeBlogs = async (items: readonly BlogItem[], reader: ContentReader) => {
   const shaped = await shapeEach(items, reader, {
@@ -13,12 +27,14 @@ export const shapeBlogs = async (items: readonly BlogItem[], reader: ContentRead
     picture: 'blog_Media',
     name: 'blog_Title',
   });
+  const texts = cutTexts(shaped.map(({ shown }) => shown.blog_Description));
   return Promise.all(
-    shaped.map(async ({ item, shown }) => ({
+    shaped.map(async ({ item, shown }, at) => ({
       ...shown,
       blog_Id: item.id,
       blog_Slug: blogSlugOf(item),
-      blog_Description: await showHtml(shown.blog_Description, reader),
+      // What is cut is made whole HTML by the sanitiser.
+      blog_Description: await showHtml(texts[at] ?? '', reader),
     })),
   );
 };

@@ -107,8 +107,8 @@ describe('the morning of a school', () => {
 
   itFurther('lets the office allow it and take it back, and asks the members no longer', async () => {
     const { page, close } = await open('/staff/Staff_Attendance');
-    await page.getByRole('button', { name: 'Own check-in' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Own check-in' });
+    await page.getByRole('button', { name: 'Check-in by staff themselves' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Check-in by staff themselves' });
     await dialog.getByLabel(/^On time until/).waitFor();
     expect(await complaints(page)).toEqual([]);
     await dialog.getByRole('radio', { name: 'The office alone' }).check();

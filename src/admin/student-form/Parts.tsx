@@ -99,7 +99,7 @@ const Guardian = ({ kind, form, studentId, children }: GuardianProps) => {
   const isNamed = form.texts[`${kind}_Name`].trim() !== '';
   return (
     <div className={classes.person} data-four={children !== undefined || undefined}>
-      <TextField {...field(`${kind}_Name`)} optional={kind === 'Guardian'} maxLength={100} autoComplete="off" />
+      <TextField {...field(`${kind}_Name`)} optional={say('oneOfThree')} maxLength={100} autoComplete="off" />
       {children}
       <TextField
         {...field(`${kind}_Mobile`)}

@@ -18,7 +18,7 @@ export const formWords = defineWords({
     Mother_Mobile: 'Mother’s own mobile',
     Mother_Email: 'Mother’s own email',
     Guardian_Name: 'Guardian’s name',
-    Guardian_Relation: 'Guardian is the child’s',
+    Guardian_Relation: 'Relation to the child',
     Guardian_Mobile: 'Guardian’s own mobile',
     Guardian_Email: 'Guardian’s own email',
     Address: 'Address',
@@ -46,6 +46,7 @@ export const formWords = defineWords({
     family: 'Family and contact',
     familyNote:
       'Who the school calls. One of father, mother and guardian is enough. With a number or email of their own, each of them can be invited to log in.',
+    oneOfThree: 'one of the three',
     ownHelp: 'Empty: the parent’s mobile above',
     address: 'Address',
     addressNote: 'Where the child lives during the session.',
@@ -127,6 +128,7 @@ export const formWords = defineWords({
     family: 'परिवार और संपर्क',
     familyNote:
       'जिन्हें विद्यालय फ़ोन करता है। पिता, माता या संरक्षक में से एक काफ़ी है। अपना नंबर या ईमेल हो, तो हर एक को लॉग-इन के लिए बुलाया जा सकता है।',
+    oneOfThree: 'तीनों में से एक',
     ownHelp: 'ख़ाली हो तो ऊपर वाला मोबाइल',
     address: 'पता',
     addressNote: 'सत्र के दौरान बच्चा जहाँ रहता है।',

@@ -5,8 +5,8 @@ import classes from './day-range.module.css';
 import { TextField } from './Field.tsx';
 
 const words = defineWords({
-  en: { any: 'Any day', from: 'From', to: 'To' },
-  hi: { any: 'कोई भी दिन', from: 'इस दिन से', to: 'इस दिन तक' },
+  en: { any: 'All dates', from: 'From', to: 'To' },
+  hi: { any: 'सभी तारीख़ें', from: 'इस दिन से', to: 'इस दिन तक' },
 });
 
 interface Props {

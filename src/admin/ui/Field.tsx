@@ -20,7 +20,8 @@ interface Labelled {
   /** Shown under the field, before anything is typed. */
   readonly help?: string | undefined;
   readonly error?: string | undefined;
-  readonly optional?: boolean | undefined;
+  /** Whether it may stay empty, or in which words that is said. */
+  readonly optional?: boolean | string | undefined;
   /** How much is written of what may be, at the right of the label. */
   readonly counter?: string | undefined;
 }
@@ -34,7 +35,7 @@ const useLabelled = ({ label, help, error, optional = false, counter }: Labelled
     label: (
       <>
         {label}
-        {optional && <span className={classes.optional}>{say('optional')}</span>}
+        {optional && <span className={classes.optional}>{optional === true ? say('optional') : optional}</span>}
         {counter && <span className={classes.counter}>{counter}</span>}
       </>
     ),

@@ -52,7 +52,7 @@ const forms = screens.flatMap(({ path, to = path, onlyWrites }) => (onlyWrites ?
 const allowed: readonly RegExp[] = [
   /^search /,
   /^(select|date|month|summary) (Class|Section|Subject|Term or stream|Status|State|Kind|Kind of work|Role|Comes for)$/,
-  /^(select|date|month|summary) (How they came|In charge|Person|What|Any day|Day|Date|Month|From|To|Page|Order)$/,
+  /^(select|date|month|summary) (How they came|In charge|Person|What|All dates|Day|Date|Month|From|To|Page|Order)$/,
   /^button (Close|Previous|Next|(Month|The (day|month|school)) (before|after)|This month|Today|Show|Print|[A-Z]\w+ \d{4}$)/,
   // A picture or an album, which opens.
   /^button .*(\d uses?|Not used|\d pictures?(Live|Draft))$/,

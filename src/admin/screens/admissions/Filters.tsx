@@ -1,5 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { SlidersHorizontal } from 'lucide-react';
 import { listAssignees } from '#schemas/api/admission-inbox.ts';
 import { enquiryStatuses } from '#schemas/records/enquiry-status.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -8,10 +6,11 @@ import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DayRange } from '../../ui/DayRange.tsx';
 import { SelectField } from '../../ui/Field.tsx';
+import { FilterFold } from '../../ui/FilterFold.tsx';
+import bar from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
 import { useWords } from '../../words/words.ts';
-import classes from './admissions.module.css';
 import type { Place } from './use-place.ts';
 import { viewParam, viewWith } from './views.ts';
 import { dayWords, inboxWords, statusWords } from './words.ts';
@@ -19,7 +18,10 @@ import { dayWords, inboxWords, statusWords } from './words.ts';
 const ways = [1, 2, 3, 4, 5, 6] as const;
 const days = [1, 2, 3, 4] as const;
 
-/** What the list is narrowed by: words at once, the rest behind a button. */
+/** What a phone shows behind a button. */
+const folded = ['status', 'class', 'way', 'who', 'from', 'to'] as const;
+
+/** What the list is narrowed by. */
 export const Filters = ({ place }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
   const sayWay = useCodeWords(wayWords);
@@ -27,70 +29,56 @@ export const Filters = ({ place }: { readonly place: Place }) => {
   const { filters, set } = place;
   const { classChoices } = useClassNames();
   const { data: people = [] } = useCall(listAssignees, {});
-  const isPhone = useMediaQuery('(width < 37.5rem)', undefined, { getInitialValueInEffect: false }) ?? false;
   const option = (value: number | string, label: string) => ({ value: String(value), label });
-  const fields = (
-    <>
-      <div className={classes.selects}>
-        <SelectField
-          label={say('status')}
-          value={filters.status}
-          options={[
-            option('', say('anyStatus')),
-            ...enquiryStatuses.map((status) => option(status, sayStatus(status))),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            set({ status: value, ...(value && { view: viewParam(viewWith(Number(value), place.view)) }) })
-          }
-        />
-        <SelectField
-          label={say('class')}
-          value={filters.class}
-          options={[
-            option('', say('anyClass')),
-            ...classChoices(filters.class).map(({ id, name }) => option(id, name)),
-          ]}
-          onChange={({ currentTarget }) => set({ class: currentTarget.value })}
-        />
-        <SelectField
-          label={say('way')}
-          value={filters.way}
-          options={[option('', say('anyWay')), ...ways.map((way) => option(way, sayWay(way)))]}
-          onChange={({ currentTarget }) => set({ way: currentTarget.value })}
-        />
-        <SelectField
-          label={say('who')}
-          value={filters.who}
-          options={[
-            option('', say('anybody')),
-            option(0, say('nobody')),
-            ...people.map(({ id, name }) => option(id, name)),
-          ]}
-          onChange={({ currentTarget }) => set({ who: currentTarget.value })}
-        />
-      </div>
-      <Days place={place} />
-      {place.isFiltered && (
-        <Button look="quiet" onClick={place.clear}>
-          {say('showAll')}
-        </Button>
-      )}
-    </>
-  );
   return (
-    <div className={classes.filters}>
+    <div className={bar.filters}>
       <KeywordBox label={say('search')} keyword={filters.keyword} onKeyword={(keyword) => set({ keyword })} />
-      {isPhone ? (
-        <details className={classes.folded}>
-          <summary>
-            <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
-            {say('narrow')}
-          </summary>
-          <div>{fields}</div>
-        </details>
-      ) : (
-        fields
-      )}
+      <FilterFold count={folded.filter((name) => filters[name]).length}>
+        <div className={bar.selects}>
+          <SelectField
+            label={say('status')}
+            value={filters.status}
+            options={[
+              option('', say('anyStatus')),
+              ...enquiryStatuses.map((status) => option(status, sayStatus(status))),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              set({ status: value, ...(value && { view: viewParam(viewWith(Number(value), place.view)) }) })
+            }
+          />
+          <SelectField
+            label={say('class')}
+            value={filters.class}
+            options={[
+              option('', say('anyClass')),
+              ...classChoices(filters.class).map(({ id, name }) => option(id, name)),
+            ]}
+            onChange={({ currentTarget }) => set({ class: currentTarget.value })}
+          />
+          <SelectField
+            label={say('way')}
+            value={filters.way}
+            options={[option('', say('anyWay')), ...ways.map((way) => option(way, sayWay(way)))]}
+            onChange={({ currentTarget }) => set({ way: currentTarget.value })}
+          />
+          <SelectField
+            label={say('who')}
+            value={filters.who}
+            options={[
+              option('', say('anybody')),
+              option(0, say('nobody')),
+              ...people.map(({ id, name }) => option(id, name)),
+            ]}
+            onChange={({ currentTarget }) => set({ who: currentTarget.value })}
+          />
+        </div>
+        <Days place={place} />
+        {place.isFiltered && (
+          <Button look="quiet" onClick={place.clear}>
+            {say('showAll')}
+          </Button>
+        )}
+      </FilterFold>
     </div>
   );
 };

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
+import { Legend } from './Legend.tsx';
 import { RegisterTable } from './RegisterTable.tsx';
 import type { Place } from './use-place.ts';
 import { type Register, useRegister } from './use-register.ts';
@@ -46,7 +47,7 @@ export const Day = ({ place }: { readonly place: Place }) => {
       {form.isClosed && (
         <p className={classes.holiday} role="status">
           <CalendarOff aria-hidden size={18} strokeWidth={1.75} />
-          {register?.Holiday ? say('holiday', { name: register.Holiday }) : say('weekOff')}
+          <span>{register?.Holiday ? say('holiday', { name: register.Holiday }) : say('weekOff')}</span>
         </p>
       )}
       {form.isError && !register && <LoadFailed text={say('failed')} onRetry={form.refetch} />}
@@ -55,6 +56,9 @@ export const Day = ({ place }: { readonly place: Place }) => {
       {register && register.rows.length > 0 && (
         <>
           <p className={classes.note}>{say(noteOf(form))}</p>
+          <div className={classes.signs}>
+            <Legend codes={form.codes} />
+          </div>
           {form.isStale && <Stale form={form} />}
           <RegisterTable day={day} rows={register.rows} form={form} />
           <Foot form={form} />

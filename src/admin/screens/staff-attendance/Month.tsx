@@ -13,6 +13,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
+import { Legend } from './Legend.tsx';
 import { daysOf, monthAfter, type Place } from './use-place.ts';
 import { attendanceWords } from './words.ts';
 
@@ -47,7 +48,7 @@ export const Month = ({ place, isOwn = false }: Props) => {
       {!isError && !shown && <Skeleton rows={10} />}
       {shown?.length === 0 && <Empty text={say(isOwn ? 'notLinked' : 'nobody')} />}
       {answer && answer.rows.length > 0 && <Grid answer={answer} />}
-      {shown && shown.length > 0 && <Legend />}
+      {shown && shown.length > 0 && <Legend codes={staffDayCodes} />}
     </>
   );
 };
@@ -101,21 +102,5 @@ const Grid = ({ answer: { Month: month, closed, rows } }: { readonly answer: Sta
         </tbody>
       </table>
     </section>
-  );
-};
-
-const Legend = () => {
-  const sayCode = useWords(dayCodeWords);
-  return (
-    <ul className={classes.legend}>
-      {staffDayCodes.map((code) => (
-        <li key={code}>
-          <abbr data-code={code} title={sayCode(code)}>
-            {code}
-          </abbr>
-          {sayCode(code)}
-        </li>
-      ))}
-    </ul>
   );
 };

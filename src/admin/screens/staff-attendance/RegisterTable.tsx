@@ -133,7 +133,7 @@ const Codes = ({ row, form }: RowProps) => {
   );
 };
 
-/** When somebody came and went, and a remark. */
+/** When somebody came and went, of those who came, and a remark. */
 const Details = ({ row, form }: RowProps) => {
   const say = useWords(attendanceWords);
   const { inTime, outTime, note, code } = form.entryFor(row);
@@ -143,23 +143,27 @@ const Details = ({ row, form }: RowProps) => {
   return (
     <>
       <td className={classes.time}>
-        <TextField
-          type="time"
-          label={say('inOf', { name: row.Name })}
-          value={inTime}
-          disabled={isAway}
-          onChange={({ currentTarget }) => form.change(row, { inTime: currentTarget.value })}
-        />
+        {(!isAway || inTime) && (
+          <TextField
+            type="time"
+            label={say('inOf', { name: row.Name })}
+            value={inTime}
+            disabled={isAway}
+            onChange={({ currentTarget }) => form.change(row, { inTime: currentTarget.value })}
+          />
+        )}
       </td>
       <td className={classes.time}>
-        <TextField
-          type="time"
-          label={say('outOf', { name: row.Name })}
-          value={outTime}
-          disabled={isAway}
-          error={asks ? undefined : error}
-          onChange={({ currentTarget }) => form.change(row, { outTime: currentTarget.value })}
-        />
+        {(!isAway || outTime || (error && !asks)) && (
+          <TextField
+            type="time"
+            label={say('outOf', { name: row.Name })}
+            value={outTime}
+            disabled={isAway}
+            error={asks ? undefined : error}
+            onChange={({ currentTarget }) => form.change(row, { outTime: currentTarget.value })}
+          />
+        )}
       </td>
       <td className={classes.remark}>
         <TextField

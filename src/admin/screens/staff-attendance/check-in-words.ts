@@ -2,7 +2,7 @@ import { defineWords } from '../../words/words.ts';
 
 export const checkInWords = defineWords({
   en: {
-    title: 'Own check-in',
+    title: 'Check-in by staff themselves',
     failed: 'The setting could not be loaded.',
     question: 'Who records that somebody has come in?',
     office: 'The office alone',
@@ -15,7 +15,7 @@ export const checkInWords = defineWords({
     isOffice: 'Only the office records who has come in.',
   },
   hi: {
-    title: 'अपनी हाज़िरी',
+    title: 'कर्मचारी ख़ुद हाज़िरी लगाएँ',
     failed: 'सेटिंग लोड नहीं हो सकी।',
     question: 'आने की हाज़िरी कौन लगाता है?',
     office: 'केवल कार्यालय',

@@ -6,8 +6,10 @@ import { useClassNames } from '../../lookups/use-class-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { SelectField } from '../../ui/Field.tsx';
+import { FilterFold } from '../../ui/FilterFold.tsx';
 import bar from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useWords } from '../../words/words.ts';
 import { listWords } from './list-words.ts';
 import { low, missing, type Place } from './use-place.ts';
@@ -20,6 +22,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** What a phone shows behind a button. */
+const folded = ['class', 'section', 'status', 'gender', 'category', 'photo', 'consent', 'attendance'] as const;
+
 /** What the list is narrowed by, and its order. */
 export const Filters = ({ place, children }: Props) => {
   const { filters, set } = place;
@@ -27,6 +32,7 @@ export const Filters = ({ place, children }: Props) => {
   const sayList = useWords(listWords);
   const sayStatus = useWords(studentStatusWords);
   const { classChoices, sectionChoices } = useClassNames();
+  const isPhone = useIsPhone();
   const isNarrowed = Boolean(
     filters.gender || filters.category || filters.photo || filters.consent || filters.attendance,
   );
@@ -37,38 +43,41 @@ export const Filters = ({ place, children }: Props) => {
     <>
       <div className={bar.filters}>
         <KeywordBox isKeyed label={say('search')} keyword={filters.keyword} onKeyword={(keyword) => set({ keyword })} />
-        <div className={bar.selects}>
-          <SelectField
-            label={say('class')}
-            value={filters.class}
-            options={[{ value: '', label: say('anyClass') }, ...classChoices(filters.class).map(option)]}
-            onChange={({ currentTarget }) => set({ class: currentTarget.value })}
-          />
-          <SelectField
-            label={say('section')}
-            value={filters.section}
-            options={[{ value: '', label: say('anySection') }, ...sectionChoices(filters.section).map(option)]}
-            onChange={({ currentTarget }) => set({ section: currentTarget.value })}
-          />
-          <SelectField
-            label={say('status')}
-            value={filters.status}
-            options={[
-              { value: '', label: say('anyStatus') },
-              ...studentStatusField.enum.map((one) => ({ value: one, label: sayStatus(one) })),
-            ]}
-            onChange={({ currentTarget }) => set({ status: currentTarget.value })}
-          />
-          <Order place={place} />
-        </div>
-        {!isNarrowed && (
+        <FilterFold count={folded.filter((name) => filters[name]).length}>
+          <div className={bar.selects}>
+            <SelectField
+              label={say('class')}
+              value={filters.class}
+              options={[{ value: '', label: say('anyClass') }, ...classChoices(filters.class).map(option)]}
+              onChange={({ currentTarget }) => set({ class: currentTarget.value })}
+            />
+            <SelectField
+              label={say('section')}
+              value={filters.section}
+              options={[{ value: '', label: say('anySection') }, ...sectionChoices(filters.section).map(option)]}
+              onChange={({ currentTarget }) => set({ section: currentTarget.value })}
+            />
+            <SelectField
+              label={say('status')}
+              value={filters.status}
+              options={[
+                { value: '', label: say('anyStatus') },
+                ...studentStatusField.enum.map((one) => ({ value: one, label: sayStatus(one) })),
+              ]}
+              onChange={({ currentTarget }) => set({ status: currentTarget.value })}
+            />
+            <Order place={place} />
+          </div>
+          {isPhone && <MoreFilters place={place} />}
+        </FilterFold>
+        {!isPhone && !isNarrowed && (
           <Button icon={<ListFilter aria-hidden size={18} />} aria-expanded={isOpen} onClick={() => setAsked(!isAsked)}>
             {sayList('moreFilters')}
           </Button>
         )}
         {children}
       </div>
-      {isOpen && <MoreFilters place={place} />}
+      {!isPhone && isOpen && <MoreFilters place={place} />}
     </>
   );
 };

@@ -26,6 +26,7 @@ describe('what is typed of an enquiry', () => {
     await kabir.getByLabel('What was said').fill('They ask for the bus.');
     await page.keyboard.press('Escape');
     await question(page).getByRole('button', { name: 'Stay' }).click();
+    await question(page).waitFor({ state: 'detached' });
     expect(await kabir.getByLabel('What was said').inputValue()).toBe('They ask for the bus.');
     await page.keyboard.press('Escape');
     await question(page).getByRole('button', { name: 'Save and leave' }).click();

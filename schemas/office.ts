@@ -139,6 +139,22 @@ export const deskPreference = 'visitorDesk';
 /** The query with which the website's own log-out leads to the office, which says what waits before it logs out. */
 export const leaveQuery = 'leave';
 
+/**
+ * The hash with which a log-out leads to the website where the sign-in had ended before: its page takes off the device
+ * what was read of the office.
+ */
+export const leftHash = '#left';
+
+/** What the names of the databases begin with that the office has on a device, and their store of what was read. */
+export const deviceDatabasePrefix = 'office:';
+export const answersStore = 'answers';
+
+/** Who was the last to use the office, where it is stored on the device. */
+export const lastAccountItem = 'officeAccount';
+
+/** The emergency banner that a visitor has put away, where it is stored on the device. */
+export const emergencyItem = 'emergency';
+
 /** The attribute of the document's root where the worker has kept the document: its answers are of another day. */
 export const keptDocument = 'data-kept';
 

@@ -36,6 +36,7 @@ describe.each(databases)('the classes of a class teacher on $database', ({ datab
       Role: 'Staff',
       Permission_Sets: ['classTeacher'],
       Classes: [place(20), place(9)],
+      Version: 2,
     });
     expect([await opens(8), await opens(9), await opens(20)]).toEqual([404, 200, 200]);
     const [entry] = (await admin.get('/api/audit', { entity: 'user', entityId: teacher.userId })).json;
@@ -52,7 +53,7 @@ describe.each(databases)('the classes of a class teacher on $database', ({ datab
     expect((await admin.post(`/api/staff/${Staff_Id}/account`, { User_Id: desk.userId })).status).toBe(200);
     const Classes = [{ Class_Id: 8, Section_Id: 1, Is_Class_Teacher: true }];
     const { member } = (await sendMember(admin, { Staff_Id, Employee_No, Classes })).json;
-    expect(member.Log_In).toEqual({ Role: 'Staff', Permission_Sets: ['frontOffice'], Classes: [] });
+    expect(member.Log_In).toEqual({ Role: 'Staff', Permission_Sets: ['frontOffice'], Classes: [], Version: 1 });
     const register = { Class_Id: 8, Section_Id: 1 };
     expect((await desk.get('/api/attendance/register', register)).status).toBe(403);
   });

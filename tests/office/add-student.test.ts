@@ -99,6 +99,9 @@ describe('students who are added and changed in the office', () => {
     expect(await drafts(page)).toHaveLength(1);
     await page.getByRole('button', { name: 'Nilesh Khairnar' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
+    const question = page.getByRole('dialog', { name: 'One form has not been saved yet' });
+    await question.getByText('A new student').waitFor();
+    await question.getByRole('button', { name: 'Log out anyway' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await drafts(page)).toEqual([]);
     await close();

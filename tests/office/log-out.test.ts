@@ -36,6 +36,7 @@ describe('a log-out', () => {
       );
       await page.getByRole('button', { name: new RegExp(`^${adminAccount.name}`) }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await page.getByRole('button', { name: 'Log out anyway' }).click();
     } else {
       await page.goto(`${office.origin()}/`);
       const form = page.locator('[data-account] form:not([hidden])').first();

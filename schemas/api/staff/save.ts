@@ -66,7 +66,7 @@ export const staffMember = {
     Log_In: {
       type: 'object',
       additionalProperties: false,
-      required: ['Role', 'Permission_Sets', 'Classes'],
+      required: ['Role', 'Permission_Sets', 'Classes', 'Version'],
       properties: {
         Role: { enum: userRoles },
         Permission_Sets: { type: 'array', items: { enum: permissionSets } },
@@ -80,6 +80,8 @@ export const staffMember = {
             properties: { Class_Id: idField, Section_Id: idField },
           },
         },
+        /** For `If-Match`, where the account is changed. */
+        Version: { type: 'integer', minimum: 1 },
       },
     },
     /** In the list: of what ends within 60 days or is over, the document that ends first. */

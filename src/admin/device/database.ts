@@ -1,3 +1,5 @@
+import { answersStore, deviceDatabasePrefix } from '#schemas/office.ts';
+
 /** Whose things on the device: each account of a school has a database of its own, which no other one opens. */
 export interface Account {
   readonly school: number;
@@ -5,13 +7,12 @@ export interface Account {
 }
 
 /** What calls have answered, by their addresses; and what waits to be sent, by what it is. */
-export type StoreName = 'answers' | 'waiting';
+export type StoreName = typeof answersStore | 'waiting';
 
-const stores: readonly StoreName[] = ['answers', 'waiting'];
+const stores: readonly StoreName[] = [answersStore, 'waiting'];
 const version = 1;
-const prefix = 'office:';
 
-export const databaseName = ({ school, user }: Account): string => `${prefix}${school}:${user}`;
+export const databaseName = ({ school, user }: Account): string => `${deviceDatabasePrefix}${school}:${user}`;
 
 export const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -55,5 +56,7 @@ export const within = async <Value>(
 /** The databases of the other accounts that have used this device. */
 export const otherDatabases = async (account: Account): Promise<readonly string[]> => {
   const own = databaseName(account);
-  return (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(prefix) && name !== own ? [name] : []));
+  return (await indexedDB.databases()).flatMap(({ name }) =>
+    name?.startsWith(deviceDatabasePrefix) && name !== own ? [name] : [],
+  );
 };

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { attendancePath, officeCachePrefix } from '#schemas/office.ts';
+import { attendancePath, lastAccountItem, officeCachePrefix } from '#schemas/office.ts';
 import { type Account, databaseName, otherDatabases, type StoreName, settled, within } from './database.ts';
 import { noteWaiting } from './waiting-cookie.ts';
 import { createWaitingStore, type WaitingStore } from './waiting-store.ts';
@@ -26,9 +26,6 @@ export interface Device {
   /** Takes away what others have read, if somebody else was the last to use this device. */
   forgetOthers(): Promise<void>;
 }
-
-/** Who was the last, where it is stored on the device. */
-export const lastItem = 'officeAccount';
 
 export const createDevice = (account: Account): Device => {
   const name = databaseName(account);
@@ -60,9 +57,9 @@ export const createDevice = (account: Account): Device => {
       await Promise.all([clear(name), forgetDocument()]);
     },
     async forgetOthers() {
-      const last = localStorage.getItem(lastItem);
+      const last = localStorage.getItem(lastAccountItem);
       if (last === name) return;
-      localStorage.setItem(lastItem, name);
+      localStorage.setItem(lastAccountItem, name);
       if (last === null) return;
       const others = await otherDatabases(account).catch(() => []);
       await Promise.all([...others.map(clear), forgetDocument()]);

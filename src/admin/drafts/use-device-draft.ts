@@ -1,16 +1,7 @@
 import { useState } from 'react';
-import { dayMs } from '#shared/calendar.ts';
 import { useStart } from '../session/start.ts';
-import { draftPrefix } from './device-drafts.ts';
-
-/** What nobody has gone on with for a week is not kept any longer: it may name people. */
-const keptMs = 7 * dayMs;
-
-interface Kept<Fields> {
-  /** When it was last changed, in milliseconds since 1970. */
-  readonly at: number;
-  readonly fields: Fields;
-}
+import { draftPrefix, isFresh, type Kept, leftDrafts, ofWindow } from './device-drafts.ts';
+import { isOtherOpen, ownWindow } from './windows.ts';
 
 export interface DeviceDraft<Fields> {
   /** What was there when the form was opened. */
@@ -25,19 +16,38 @@ const readDraft = <Fields>(key: string): Kept<Fields> | undefined => {
   const stored = localStorage.getItem(key);
   if (stored === null) return undefined;
   const kept = JSON.parse(stored) as Kept<Fields>;
-  if (Date.now() - kept.at < keptMs) return kept;
+  if (isFresh(kept)) return kept;
   localStorage.removeItem(key);
   return undefined;
 };
+
+/** What was typed last in a window that is closed, kept under the name of this one from now on. */
+const takeLeft = <Fields>(name: string, own: string): Kept<Fields> | undefined => {
+  const left = leftDrafts(Object.keys(localStorage), name, isOtherOpen).flatMap((item) => {
+    const draft = readDraft<Fields>(item);
+    return draft ? [{ item, draft }] : [];
+  });
+  const [last] = left.toSorted((one, other) => other.draft.at - one.draft.at);
+  if (!last) return undefined;
+  localStorage.removeItem(last.item);
+  localStorage.setItem(own, JSON.stringify(last.draft));
+  return last.draft;
+};
+
+interface Options {
+  /** Whether it is of something new: each window has its own, and goes on with that of one that is closed. */
+  readonly isNew?: boolean;
+}
 
 /**
  * Keeps what is typed into a form on this device, under who types it, until it is sent: a tab that ends loses nothing.
  * Where the device has no room for it, it is not kept. `name` says what form, and of what.
  */
-export const useDeviceDraft = <Fields>(name: string): DeviceDraft<Fields> => {
+export const useDeviceDraft = <Fields>(name: string, { isNew = false }: Options = {}): DeviceDraft<Fields> => {
   const { user } = useStart();
-  const key = draftPrefix(user.userId) + name;
-  const [found] = useState(() => readDraft<Fields>(key));
+  const shared = draftPrefix(user.userId) + name;
+  const key = isNew ? ofWindow(shared, ownWindow()) : shared;
+  const [found] = useState(() => readDraft<Fields>(key) ?? (isNew ? takeLeft<Fields>(shared, key) : undefined));
   const [at, setAt] = useState(found?.at);
   return {
     found,

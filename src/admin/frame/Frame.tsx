@@ -8,6 +8,7 @@ import { screens } from '../screens/index.ts';
 import { useStart } from '../session/start.ts';
 import { useWriteScope } from '../session/use-may-write.ts';
 import { MayWriteContext } from '../ui/Deeds.tsx';
+import { LeaveQuestions } from '../ui/LeaveQuestion.tsx';
 import { ScreenTitleContext } from '../ui/screen-title.ts';
 import { useLocale, useWords } from '../words/words.ts';
 import { Bar } from './Bar.tsx';
@@ -83,6 +84,7 @@ export const Frame = () => {
         )}
       </main>
       {isPhone && <BottomBar menu={menu} shown={screen} />}
+      <LeaveQuestions />
       {support ? <SupportEnd support={support} /> : <LogInAgain />}
     </div>
   );

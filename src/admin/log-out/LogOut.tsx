@@ -4,6 +4,7 @@ import { attendancePath, leaveQuery } from '#schemas/office.ts';
 import { send } from '../calls/send.ts';
 import { useDevice } from '../device/device.ts';
 import { noteOthers } from '../device/waiting-cookie.ts';
+import { type ListedDraft, listDrafts } from '../drafts/device-drafts.ts';
 import { useLiveStore } from '../live/live.ts';
 import { type Begun, listBegun } from '../registers/draft.ts';
 import { findWaiting, placeOf } from '../registers/queue.ts';
@@ -19,6 +20,11 @@ import { LogOutContext } from './use-log-out.ts';
 /** Few leave while something waits. */
 const LogOutDialog = part(async () => (await import('./LogOutDialog.tsx')).LogOutDialog);
 
+interface Unsaved {
+  readonly begun: readonly Begun[];
+  readonly drafts: readonly ListedDraft[];
+}
+
 /** Lets everything within log out: here and at the server, and on to the website. */
 export const LogOut = ({ children }: { readonly children: ReactNode }) => {
   const locale = useLocale();
@@ -27,7 +33,7 @@ export const LogOut = ({ children }: { readonly children: ReactNode }) => {
   const device = useDevice();
   const live = useLiveStore();
   const registers = useRegisters();
-  const [asked, setAsked] = useState<readonly Begun[]>();
+  const [asked, setAsked] = useState<Unsaved>();
   const leave = async (): Promise<void> => {
     noteOthers(user.userId);
     await send(logout, {}, { locale });
@@ -41,8 +47,9 @@ export const LogOut = ({ children }: { readonly children: ReactNode }) => {
   const ask = async (): Promise<void> => {
     const { queue } = registers.now;
     const begun = listBegun(account).filter((one) => !findWaiting(queue, placeOf(one)));
-    if (queue.length === 0 && begun.length === 0) return leave();
-    setAsked(begun);
+    const drafts = listDrafts({ ...localStorage }, user.userId);
+    if (queue.length === 0 && begun.length === 0 && drafts.length === 0) return leave();
+    setAsked({ begun, drafts });
   };
   const isKnown = registers.now.isRead || !shown.includes(attendancePath);
   const attempt = useAttempt();
@@ -60,7 +67,7 @@ export const LogOut = ({ children }: { readonly children: ReactNode }) => {
       {children}
       {asked && (
         <Suspense>
-          <LogOutDialog registers={registers.now} begun={asked} onLeave={leave} onStay={() => setAsked(undefined)} />
+          <LogOutDialog registers={registers.now} {...asked} onLeave={leave} onStay={() => setAsked(undefined)} />
         </Suspense>
       )}
     </LogOutContext>

@@ -1,9 +1,8 @@
-import { deskPreference, ownPreferences } from '#schemas/office.ts';
-import { lastItem } from '../device/device.ts';
+import { deskPreference, emergencyItem, lastAccountItem, ownPreferences } from '#schemas/office.ts';
 import { isOfAnother } from '../device/waiting-cookie.ts';
 
 /** Of everybody who uses this device, or of how somebody likes to see things: nothing in them is of the school. */
-const kept: readonly string[] = [deskPreference, lastItem, 'emergency'];
+const kept: readonly string[] = [deskPreference, lastAccountItem, emergencyItem];
 
 /**
  * Takes away what the browser stores of who logs out, and of what they read; how they like to see things stays, and

@@ -82,7 +82,7 @@ export const PictureDialog = ({ mediaClass, onChoose, onClose }: PictureDialogPr
               </ul>
             )}
           </ListBody>
-          <Pager page={page} pageSize={pageSize} total={list.total} onPage={setPage} />
+          <Pager page={page} pageSize={pageSize} list={list} onPage={setPage} />
         </>
       )}
     </Dialog>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import { Button } from './Button.tsx';
+import { type PagedList, pagesOf } from './list-pages.ts';
 import classes from './pager.module.css';
 
 const words = defineWords({
@@ -12,7 +13,7 @@ const words = defineWords({
 interface Props {
   readonly page: number;
   readonly pageSize: number;
-  readonly total: number;
+  readonly list: PagedList;
   readonly onPage: (page: number) => void;
 }
 
@@ -20,13 +21,13 @@ interface Props {
  * The way through a list that comes in pages; nothing where there is only one. It stands outside of the rows: where the
  * last page was emptied, it goes to the one before.
  */
-export const Pager = ({ page, pageSize, total, onPage }: Props) => {
+export const Pager = ({ page, pageSize, list, onPage }: Props) => {
   const say = useWords(words);
-  const pages = Math.ceil(total / pageSize);
+  const { pages, last } = pagesOf({ page, pageSize, list });
   const turn = useEffectEvent(onPage);
   useEffect(() => {
-    if (pages > 0 && page > pages) turn(pages);
-  }, [page, pages]);
+    if (last !== undefined) turn(last);
+  }, [last]);
   if (pages < 2) return null;
   return (
     <nav className={classes.pager} aria-label={say('page', { page, pages })}>

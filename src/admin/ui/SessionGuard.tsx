@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSchoolSession } from '../session/school-session.ts';
-import { LeaveQuestion } from './LeaveGuard.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 interface Props {
   readonly isUnsaved: boolean;

@@ -3,6 +3,7 @@ import {
   deskPreference,
   deviceDraftPrefix,
   leaveQuery,
+  leftHash,
   officePath,
   ownPreferences,
   passwordPath,
@@ -21,6 +22,7 @@ const staffPath = encodeURIComponent('"/school/profile"');
 /** Shows in the header who is logged in, on a page that is the same for everybody. */
 export const startAccount = (): void => {
   show();
+  if (location.hash === leftHash) void forget();
   // Back from a log-in or a log-out, the browser shows the page as it was left.
   addEventListener('pageshow', show);
   addEventListener('submit', askFirst);
@@ -38,6 +40,14 @@ const askFirst = (event: SubmitEvent): void => {
   if (!form.matches('[data-account] form') || !isAnyLeft()) return;
   event.preventDefault();
   location.assign(`${officePath}?${leaveQuery}`);
+};
+
+/** The sign-in had ended before the log-out, so that the office could not tidy up after itself. */
+const forget = async (): Promise<void> => {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (hint.test(document.cookie)) return;
+  const { forgetOffice } = await import('./forget-office.ts');
+  await forgetOffice();
 };
 
 /** Whether whoever is logged in is led to a new password first: the server leads there too, after one more page. */

@@ -1,11 +1,11 @@
+import { emergencyItem } from '#schemas/office.ts';
 import { readItem } from './read-item.ts';
 
-const key = 'emergency';
 const hiddenMs = 4 * 3600 * 1000;
 
 const write = (value: string): void => {
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(emergencyItem, value);
   } catch {
     // It is back on the next page.
   }
@@ -16,7 +16,7 @@ export const startEmergency = (): void => {
   const banner = document.querySelector<HTMLElement>('[data-emergency]');
   if (!banner) return;
   // What has been put away, and when.
-  const [notices, at] = (readItem(key) ?? '').split('|');
+  const [notices, at] = (readItem(emergencyItem) ?? '').split('|');
   const age = Date.now() - Number(at);
   banner.hidden = notices === banner.dataset.emergency && age >= 0 && age < hiddenMs;
   banner.dataset.ready = '';

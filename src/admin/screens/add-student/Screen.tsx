@@ -23,7 +23,7 @@ export const Screen = () => {
   const navigate = useNavigate();
   const tell = useNotices();
   const { chosen: year, current } = useSchoolSession();
-  const draft = useDeviceDraft<StudentDraft>('student:new');
+  const draft = useDeviceDraft<StudentDraft>('student:new', { isNew: true });
   const [found, setFound] = useState(draft.found);
   const form = useStudentForm({
     draft,

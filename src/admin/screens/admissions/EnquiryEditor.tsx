@@ -27,7 +27,7 @@ export const EnquiryEditor = ({ place, onClose }: Props) => {
   const { school } = useStart();
   const id = Number(place.enquiry);
   const isNew = place.enquiry === 'new';
-  const draft = useDeviceDraft<EnquiryDraft>('enquiry:new');
+  const draft = useDeviceDraft<EnquiryDraft>('enquiry:new', { isNew: true });
   const { data: details } = useCall(getEnquiry, { params: { id } }, { enabled: !isNew });
   const open = async ({ Admission_Enquiry_Id, Reference_No: reference }: SavedEnquiry): Promise<void> => {
     tell.notice(isNew ? say('added', { reference }) : say('saved'));

@@ -46,7 +46,7 @@ export const InboxList = ({ place }: { readonly place: Place }) => {
           </>
         )}
       </ListBody>
-      <Pager page={page} pageSize={pageSize} total={list.total} onPage={(next) => place.set({ page: String(next) })} />
+      <Pager page={page} pageSize={pageSize} list={list} onPage={(next) => place.set({ page: String(next) })} />
       {shown.length > 0 && (
         <GiveBar rows={shown} onMove={(to) => setMoving({ rows: shown, to })} onDone={() => setChosen(new Set())} />
       )}

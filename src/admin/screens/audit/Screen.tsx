@@ -66,7 +66,7 @@ const Entries = ({ place }: { readonly place: Place }) => {
       >
         {(entries) => <LogTable entries={entries} place={place} />}
       </ListBody>
-      <Pager page={page} pageSize={pageSize} total={list.total} onPage={(next) => place.set({ page: String(next) })} />
+      <Pager page={page} pageSize={pageSize} list={list} onPage={(next) => place.set({ page: String(next) })} />
     </>
   );
 };

@@ -49,7 +49,7 @@ export const Screen = () => {
       <Pager
         page={page}
         pageSize={pageSize}
-        total={bin.total}
+        list={bin}
         onPage={(next) => setSearch({ page: String(next) }, { replace: true })}
       />
     </>

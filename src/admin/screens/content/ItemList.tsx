@@ -115,12 +115,7 @@ export const ItemList = ({ info, layout }: Props) => {
               />
             )}
           </ListBody>
-          <Pager
-            page={page}
-            pageSize={pageSize}
-            total={list.total}
-            onPage={(next) => set({ state, page: String(next) })}
-          />
+          <Pager page={page} pageSize={pageSize} list={list} onPage={(next) => set({ state, page: String(next) })} />
         </>
       )}
     </>

@@ -79,7 +79,7 @@ export const Screen = () => {
       >
         {(shown) => <RequestTable requests={shown} place={place} />}
       </ListBody>
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
+      <Pager page={page} pageSize={pageSize} list={list} onPage={(next) => place.set({ page: String(next) })} />
     </Beside>
   );
 };

@@ -92,7 +92,7 @@ export const Rows = ({ own, onEnd }: Props) => {
           </tbody>
         </table>
       )}
-      <Pager page={page} pageSize={pageSize} total={listed.length} onPage={setPage} />
+      <Pager page={page} pageSize={pageSize} list={{ total: listed.length }} onPage={setPage} />
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import { documentWords } from '../../enquiry-form/document-words.ts';
+import { useLookup } from '../../lookups/use-lookup.ts';
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx';
 import { useWords } from '../../words/words.ts';
 import { labelOf } from './fields.ts';
@@ -14,6 +15,7 @@ interface Props {
 export const ConflictNote = ({ kind, form }: Props) => {
   const say = useWords(listsWords);
   const sayDocument = useWords(documentWords);
+  const { nameOf } = useLookup('routes', { enabled: kind === 'stop-points' || kind === 'vehicles' });
   const { theirs, base } = form;
   if (!theirs) return null;
   const show = (name: string, { name: called, isActive, details }: ValueFields): string => {
@@ -21,7 +23,8 @@ export const ConflictNote = ({ kind, form }: Props) => {
     if (name === 'isActive') return say(isActive ? 'offered' : 'off');
     const value = details[name];
     if (Array.isArray(value)) return value.map((one) => sayDocument(one)).join(', ') || say('nothing');
-    return value === undefined || value === '' ? say('nothing') : String(value);
+    if (value === undefined || value === '') return say('nothing');
+    return name === 'routeId' ? nameOf(Number(value)) : String(value);
   };
   const names = new Set(['name', 'isActive', ...Object.keys(base.details), ...Object.keys(theirs.fields.details)]);
   const fields = [...names]

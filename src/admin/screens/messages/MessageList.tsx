@@ -49,7 +49,7 @@ export const MessageList = ({ place }: { readonly place: Place }) => {
       >
         {(messages) => <MessageRows messages={messages} place={place} />}
       </ListBody>
-      <Pager page={page} pageSize={pageSize} total={list.total} onPage={(next) => set({ page: String(next) })} />
+      <Pager page={page} pageSize={pageSize} list={list} onPage={(next) => set({ page: String(next) })} />
     </>
   );
 };

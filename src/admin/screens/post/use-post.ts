@@ -38,7 +38,7 @@ const queryOf = ({ times }: PostFields) => {
 
 /** One post, from the first letter until the server has answered. */
 export const usePost = () => {
-  const draft = useDeviceDraft<Kept>('post');
+  const draft = useDeviceDraft<Kept>('post', { isNew: true });
   const [found, setFound] = useState(draft.found);
   // Pictures that were not sent went with their page: the post is not whole without them.
   const lost = found?.fields.left ?? 0;

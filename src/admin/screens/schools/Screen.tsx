@@ -89,7 +89,7 @@ export const Screen = () => {
       >
         {(shown) => <SchoolTable schools={shown} themes={themes} place={place} />}
       </ListBody>
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
+      <Pager page={page} pageSize={pageSize} list={list} onPage={(next) => place.set({ page: String(next) })} />
     </Beside>
   );
 };

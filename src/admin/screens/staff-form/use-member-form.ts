@@ -84,7 +84,7 @@ export const useMemberForm = ({ member, start, onSaved }: Options): MemberForm =
   const tell = useNotices();
   const { school } = useStart();
   const action = useAction(addStaffMember);
-  const draft = useDeviceDraft<Kept>(`member:${member?.Staff_Id ?? 'new'}`);
+  const draft = useDeviceDraft<Kept>(`member:${member?.Staff_Id ?? 'new'}`, { isNew: !member });
   const kept = draft.found?.fields;
   const stored = () => ({ member, fields: fieldsOf(member, start) });
   /** What the form was filled from; what others change meanwhile is not mixed in. */

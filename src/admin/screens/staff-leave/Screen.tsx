@@ -130,12 +130,7 @@ const List = ({ place, isOwn }: ListProps) => {
       >
         {(requests) => <LeaveTable requests={requests} place={place} isOwn={isOwn} />}
       </ListBody>
-      <Pager
-        page={place.page}
-        pageSize={pageSize}
-        total={list.total}
-        onPage={(next) => place.set({ page: String(next) })}
-      />
+      <Pager page={place.page} pageSize={pageSize} list={list} onPage={(next) => place.set({ page: String(next) })} />
     </>
   );
 };

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
 import { changeUser } from '#schemas/api/users.ts';
-import { useAction } from '../../calls/use-call.ts';
+import { staleEdit } from '../../calls/stale-edit.ts';
+import { makeStale, useAction } from '../../calls/use-call.ts';
 import { setMayWords, setWords } from '../../invitation/set-words.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
+import { memberName } from '../../staff/member-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
@@ -37,34 +40,45 @@ export const LogInRights = ({ member, mayAlign }: Props) => {
           ))}
         </ul>
       )}
-      {!isSame(opened, led) && <OtherClasses id={id} account={account} led={led} mayAlign={mayAlign} />}
+      {!isSame(opened, led) && (
+        <OtherClasses id={id} name={memberName(member)} account={account} led={led} mayAlign={mayAlign} />
+      )}
     </>
   );
 };
 
 interface OtherProps {
   readonly id: number;
+  readonly name: string;
   readonly account: NonNullable<StaffMember['Log_In']>;
   /** The classes of which the record says that they are the class teacher. */
   readonly led: readonly OwnClass[];
   readonly mayAlign: boolean;
 }
 
-const OtherClasses = ({ id, account, led, mayAlign }: OtherProps) => {
+const OtherClasses = ({ id, name, account, led, mayAlign }: OtherProps) => {
   const say = useWords(panelWords);
   const attempt = useAttempt();
   const tell = useNotices();
   const { nameOfClass } = useClassNames();
   const change = useAction(changeUser);
+  const client = useQueryClient();
   const named = (those: readonly OwnClass[]): string => those.map(nameOfClass).join(', ') || say('noClass');
   const align = async (): Promise<void> => {
     const sets = account.Permission_Sets;
+    const isOut = !sets.includes('classTeacher');
     const body = {
       classes: led.map(({ Class_Id, Section_Id }) => ({ Class_Id, Section_Id })),
-      ...(!sets.includes('classTeacher') && { permissionSets: [...sets, 'classTeacher' as const] }),
+      ...(isOut && { permissionSets: [...sets, 'classTeacher' as const] }),
     };
-    await change.mutateAsync({ params: { id }, body });
-    tell.notice(say('aligned'));
+    try {
+      await change.mutateAsync({ params: { id }, body, version: account.Version });
+    } catch (error) {
+      // What somebody else has made of the account meanwhile is shown before it is changed again.
+      if (staleEdit(error)) await makeStale(client, changeUser.group);
+      throw error;
+    }
+    tell.notice(isOut ? say('alignedOut', { name }) : say('aligned'));
   };
   return (
     <>

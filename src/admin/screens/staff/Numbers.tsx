@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useId } from 'react';
 import { revealStaffNumber } from '#schemas/api/staff/change.ts';
 import type { StaffMember } from '#schemas/api/staff/save.ts';
@@ -63,18 +63,20 @@ const Sealed = ({ member, field, last4 }: SealedProps) => {
       return (await send(revealStaffNumber, input, { locale })).body.Value;
     },
   });
-  if (sealed.number !== undefined) return sealed.number;
+  const isShown = sealed.number !== undefined;
+  const Icon = isShown ? EyeOff : Eye;
   return (
     <>
-      {`•••• ${last4}`}
+      <output>{sealed.number ?? `•••• ${last4}`}</output>
+      {/* One button for both, so that who has pressed it stays on it. */}
       <Button
         look="quiet"
         size="compact"
-        icon={<Eye aria-hidden size={16} />}
-        aria-label={say('showNumber', { number: say(field) })}
-        onClick={sealed.ask}
+        icon={<Icon aria-hidden size={16} />}
+        aria-label={say(isShown ? 'hideNumber' : 'showNumber', { number: say(field) })}
+        onClick={isShown ? sealed.hide : sealed.ask}
       >
-        {say('show')}
+        {say(isShown ? 'hide' : 'show')}
       </Button>
       {sealed.isAsked && (
         <ReasonDialog title={say('revealTitle', { number: say(field), name: memberName(member) })} sealed={sealed} />

@@ -88,12 +88,7 @@ const List = ({ place, isKeeper }: { readonly place: Place; readonly isKeeper: b
       >
         {(members) => <StaffTable members={members} place={place} isKeeper={isKeeper} />}
       </ListBody>
-      <Pager
-        page={place.page}
-        pageSize={pageSize}
-        total={list.total}
-        onPage={(page) => place.set({ page: String(page) })}
-      />
+      <Pager page={place.page} pageSize={pageSize} list={list} onPage={(page) => place.set({ page: String(page) })} />
     </>
   );
 };

@@ -85,7 +85,7 @@ export const StudentList = () => {
         {(shown) => <StudentTable students={shown} place={place} columns={shownColumns} chosen={chosen} />}
       </ListBody>
       {chosen.students.length > 0 && <BulkStudents chosen={chosen} query={query} />}
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => place.set({ page: String(next) })} />
+      <Pager page={page} pageSize={pageSize} list={list} onPage={(next) => place.set({ page: String(next) })} />
     </Beside>
   );
 };

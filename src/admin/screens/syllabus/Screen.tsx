@@ -68,12 +68,7 @@ const List = ({ place, mayWrite }: { readonly place: Place; readonly mayWrite: b
       >
         {(syllabuses) => <SyllabusTable syllabuses={syllabuses} place={place} />}
       </ListBody>
-      <Pager
-        page={place.page}
-        pageSize={pageSize}
-        total={list.total}
-        onPage={(next) => place.set({ page: String(next) })}
-      />
+      <Pager page={place.page} pageSize={pageSize} list={list} onPage={(next) => place.set({ page: String(next) })} />
     </>
   );
 };

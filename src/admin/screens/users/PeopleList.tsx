@@ -78,7 +78,7 @@ export const PeopleList = ({ place }: { readonly place: Place }) => {
           </>
         )}
       </ListBody>
-      <Pager page={page} pageSize={pageSize} total={list.total} onPage={(next) => set({ page: String(next) })} />
+      <Pager page={page} pageSize={pageSize} list={list} onPage={(next) => set({ page: String(next) })} />
     </>
   );
 };

@@ -33,7 +33,8 @@ export const DeniedPanel = ({ mayWrite, onClose }: Props) => {
   const tell = useNotices();
   const attempt = useAttempt();
   const [page, setPage] = useState(1);
-  const { data: denied, total, isError, refetch } = useCall(listDenied, { query: { page, pageSize } });
+  const list = useCall(listDenied, { query: { page, pageSize } });
+  const { data: denied, isError, refetch } = list;
   const allow = useAction(allowVisitor);
   const deny = useAction(denyVisitor);
   const takeOff = (id: number): Promise<boolean> =>
@@ -73,7 +74,7 @@ export const DeniedPanel = ({ mayWrite, onClose }: Props) => {
           ))}
         </ul>
       )}
-      <Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />
+      <Pager page={page} pageSize={pageSize} list={list} onPage={setPage} />
     </Panel>
   );
 };

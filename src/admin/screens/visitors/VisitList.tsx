@@ -43,12 +43,7 @@ export const VisitList = ({ today, place }: Props) => {
       >
         {(visits) => <VisitTable visits={visits} place={place} />}
       </ListBody>
-      <Pager
-        page={place.page}
-        pageSize={pageSize}
-        total={list.total}
-        onPage={(page) => place.set({ page: String(page) })}
-      />
+      <Pager page={place.page} pageSize={pageSize} list={list} onPage={(page) => place.set({ page: String(page) })} />
     </>
   );
 };

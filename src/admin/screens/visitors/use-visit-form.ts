@@ -8,6 +8,7 @@ import { formWords } from './form-words.ts';
 import {
   bodyOf,
   filledFrom,
+  filledIn,
   isAnother,
   isWholeMobile,
   missingOf,
@@ -44,6 +45,15 @@ interface Options {
   readonly onRefused?: (error: unknown) => boolean;
 }
 
+interface Filled {
+  /** The number of which something is known. */
+  readonly mobile: string;
+  /** What that has filled in. */
+  readonly values: Partial<VisitFields>;
+}
+
+const nothingFilled: Filled = { mobile: '', values: {} };
+
 /** The form of a visit, which a known number fills in. */
 export const useVisitForm = (
   send: (body: ReturnType<typeof bodyOf>) => Promise<unknown>,
@@ -55,15 +65,16 @@ export const useVisitForm = (
   const [fields, setFields] = useState(start ?? { ...noVisit, Mobile: begun });
   const [errors, setErrors] = useState<FieldTexts>({});
   const [isPending, setPending] = useState(false);
-  const [filledFor, setFilledFor] = useState('');
+  const [filled, setFilled] = useState(nothingFilled);
   const mobile = fields.Mobile.trim();
   const isWhole = start === undefined && isWholeMobile(mobile);
   const asked = useCall(findKnownVisitor, { query: { Mobile: mobile } }, { enabled: isWhole });
   // Until there is an answer, the one to the number before stands in its place.
   const known = isWhole && !asked.isPlaceholderData ? asked.data : undefined;
-  if (known && filledFor !== mobile) {
-    setFilledFor(mobile);
-    setFields(filledFrom(fields, known));
+  if (known && filled.mobile !== mobile) {
+    const next = filledFrom(fields, known);
+    setFilled({ mobile, values: filledIn(fields, next) });
+    setFields(next);
   }
   const findMissing = (): FieldTexts => {
     const texts = missingOf(fields).map((name): [string, string] => [
@@ -77,7 +88,7 @@ export const useVisitForm = (
   const clear = (): void => {
     setFields(empty);
     setErrors({});
-    setFilledFor('');
+    setFilled(nothingFilled);
   };
   return {
     fields,
@@ -86,7 +97,8 @@ export const useVisitForm = (
     isChanged: Object.entries(fields).some(([name, value]) => value !== empty[name as keyof VisitFields]),
     isPending,
     change(part) {
-      setFields((before) => ({ ...before, ...part, ...ofAnotherNumber(before, part) }));
+      setFields((before) => ({ ...before, ...part, ...ofAnotherNumber(before, part, filled.values) }));
+      if (isAnother(fields, part)) setFilled(nothingFilled);
       if (isAnother(fields, part) && isWholeMobile(fields.Mobile)) onOther?.();
       setErrors((before) => withoutFields(before, Object.keys(part)));
     },

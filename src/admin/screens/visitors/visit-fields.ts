@@ -128,12 +128,27 @@ export const isAnother = ({ Mobile }: VisitFields, { Mobile: next }: Partial<Vis
 
 const digitsOf = (mobile: string): string => mobile.replace(/\D/g, '');
 
-/** What no longer holds with another number: whom its owner picks up, unless a code says that, and that they were compared. */
-export const ofAnotherNumber = (fields: VisitFields, change: Partial<VisitFields>): Partial<VisitFields> => {
+/**
+ * What no longer holds with another number: what was filled in from what is known of the former, whom its owner picks
+ * up, unless a code says that, and that they were compared.
+ */
+export const ofAnotherNumber = (
+  fields: VisitFields,
+  change: Partial<VisitFields>,
+  filled: Partial<VisitFields>,
+): Partial<VisitFields> => {
   if (!isAnother(fields, change)) return {};
-  if (fields.Pick_Up_Code || fields.Student_Id === undefined) return { Is_Compared: false };
-  return { Is_Compared: false, Student_Id: undefined, Meeting_Name: '', Meeting_Id: undefined };
+  const untouched = pick(noVisit, (name) => Object.hasOwn(filled, name) && fields[name] === filled[name]);
+  if (fields.Pick_Up_Code || fields.Student_Id === undefined) return { ...untouched, Is_Compared: false };
+  return { ...untouched, Is_Compared: false, Student_Id: undefined, Meeting_Name: '', Meeting_Id: undefined };
 };
+
+/** What filling in has changed. */
+export const filledIn = (before: VisitFields, after: VisitFields): Partial<VisitFields> =>
+  pick(after, (name) => after[name] !== before[name]);
+
+const pick = (fields: VisitFields, isWanted: (name: keyof VisitFields) => boolean): Partial<VisitFields> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name as keyof VisitFields)));
 
 /** What is known of a number, in the fields that nobody has filled in; who is expected comes as they were entered. */
 export const filledFrom = (fields: VisitFields, { Last, Expected, Guardians }: KnownVisitor): VisitFields => {

@@ -41,7 +41,7 @@ export const memberColumns = (body: StaffMemberBody) => ({
   details: withoutNulls(pickFields(body, detailNames)),
 });
 
-export type MemberAccount = Pick<UserRow, 'id' | 'passwordHash' | 'role' | 'permissionSets' | 'classes'>;
+export type MemberAccount = Pick<UserRow, 'id' | 'passwordHash' | 'role' | 'permissionSets' | 'classes' | 'version'>;
 
 interface RecordParts {
   readonly row: StaffRow;
@@ -93,6 +93,7 @@ export const toMemberRecord = (parts: RecordParts): StaffMember => {
       Role: account.role,
       Permission_Sets: account.permissionSets,
       Classes: account.permissionSets.includes('classTeacher') ? account.classes : [],
+      Version: account.version,
     },
     Version: row.version,
     Is_Erased: row.erasedAt !== null || undefined,

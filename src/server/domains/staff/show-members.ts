@@ -33,9 +33,9 @@ export const showMember = async (context: CallContext, db: Db, row: StaffRow): P
 const accountsOf = async (db: Db, rows: readonly StaffRow[]): Promise<ReadonlyMap<number, MemberAccount>> => {
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   if (ids.length === 0) return new Map();
-  const { id, passwordHash, role, permissionSets, classes } = users;
+  const { id, passwordHash, role, permissionSets, classes, version } = users;
   const found = await db
-    .select({ id, passwordHash, role, permissionSets, classes })
+    .select({ id, passwordHash, role, permissionSets, classes, version })
     .from(users)
     .where(inArray(users.id, ids));
   return new Map(found.map((account) => [account.id, account]));

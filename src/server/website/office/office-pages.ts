@@ -4,12 +4,12 @@ import { userStatus } from '#schemas/access/user-status.ts';
 import {
   familyPath,
   leaveQuery,
+  leftHash,
   type OfficeLocale,
   officeLocaleCookie,
   officeLocales,
   passwordPath,
   platformSchoolsPath,
-  waitingRegistersCookie,
 } from '#schemas/office.ts';
 import { systemAddresses } from '#schemas/theme/system-addresses.ts';
 import { mayHaveChildren, shownSupport, shownUser, signOutCookies } from '#server/domains/accounts/index.ts';
@@ -55,7 +55,7 @@ const answer = async (
   const person = await personHere(request, school.schoolId, options);
   const [path, search] = request.url.split('?');
   const isLeaving = new URLSearchParams(search).has(leaveQuery);
-  if (!person && isLeaving) return forget(request, reply, options);
+  if (!person && isLeaving) return forget(reply, options);
   if (!person) return reply.redirect(withSearch(accountPages.login, `next=${encodeURIComponent(request.url)}`), 303);
   const user = person.kind === 'user' ? person : undefined;
   if (user?.status === userStatus.mustChangePassword && path !== passwordPath)
@@ -96,11 +96,10 @@ const answer = async (
   return sendText(request, reply, html);
 };
 
-/** Logs out whose session has ended: the website still offered it, and the device keeps what they read. */
-const forget = ({ headers }: FastifyRequest, reply: FastifyReply, { baseUrl }: Options): FastifyReply => {
+/** Logs out whose session has ended: the website still offered it, and its page forgets what they read. */
+const forget = (reply: FastifyReply, { baseUrl }: Options): FastifyReply => {
   for (const cookie of signOutCookies(baseUrl())) reply.header('set-cookie', writeCookie(cookie, baseUrl()));
-  if (!readCookie(headers.cookie, waitingRegistersCookie)) reply.header('clear-site-data', '"storage"');
-  return reply.redirect('/', 303);
+  return reply.redirect(`/${leftHash}`, 303);
 };
 
 /** What the banner says to who is here for support, and where leaving leads. */

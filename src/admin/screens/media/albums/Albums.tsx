@@ -38,7 +38,8 @@ export const Albums = ({ views }: Props) => {
   const isSeen = search.get('seen') === '1';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const query = { page, pageSize, isActiveWebsite: isSeen ? 1 : -1 } as const;
-  const { data: albums, total, isError, refetch } = useCall(listAlbums, { query });
+  const list = useCall(listAlbums, { query });
+  const { data: albums, isError, refetch } = list;
   const openId = Number(search.get('album')) || undefined;
   const set = (name: string, value: string | undefined): void =>
     setSearch((before) => {
@@ -85,7 +86,7 @@ export const Albums = ({ views }: Props) => {
           />
         ))}
       </ul>
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set('page', String(next))} />
+      <Pager page={page} pageSize={pageSize} list={list} onPage={(next) => set('page', String(next))} />
       {isNew && (
         <NewAlbum
           onClose={() => setNew(false)}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type RevealBody, revealStudentNumber } from '#schemas/api/students/personal-data.ts';
 import { send } from '../../../calls/send.ts';
 import { useReveal } from '../../../reveal/use-reveal.ts';
@@ -30,6 +30,7 @@ const Sealed = ({ studentId, field, accountId }: Props) => {
   const locale = useLocale();
   const { school } = useStart();
   const id = useId();
+  const [isBack, setBack] = useState(false);
   const sealed = useReveal({
     missing: say('missingWhy'),
     async read(Reason) {
@@ -42,14 +43,21 @@ const Sealed = ({ studentId, field, accountId }: Props) => {
     return (
       <div className={classes.revealed}>
         <output aria-label={say('number')}>{sealed.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</output>
-        <Button size="compact" onClick={sealed.hide}>
+        <Button
+          size="compact"
+          autoFocus
+          onClick={() => {
+            setBack(true);
+            sealed.hide();
+          }}
+        >
           {say('hide')}
         </Button>
       </div>
     );
   if (!sealed.isAsked)
     return (
-      <Button size="compact" onClick={sealed.ask}>
+      <Button size="compact" autoFocus={isBack} onClick={sealed.ask}>
         {say('show')}
       </Button>
     );

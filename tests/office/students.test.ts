@@ -204,7 +204,8 @@ describe('the students of the office', () => {
     await page.getByText('The view “No photo yet” is saved.').waitFor();
     const views = page.getByRole('navigation', { name: 'Views' });
     const view = views.getByRole('link', { name: 'No photo yet' });
-    const search = '?keyword=prakash+a&photo=missing&sort=admissionNo&columns=class%2CrollNo%2Cguardian%2Cstatus';
+    const search =
+      '?keyword=prakash+a&photo=missing&sort=admissionNo&columns=class%2CrollNo%2Cguardian%2Cattendance%2Cstatus';
     await page.waitForURL((url) => url.search === search);
     await views.getByRole('link', { name: 'All students' }).click();
     await gargi.waitFor();

@@ -12,7 +12,7 @@ it('the front office reads notes of health after the upgrade as before, and the 
   const entry = (entity: string, before: string, after: string) => `insert into audit_log
     (school_id, actor, action, entity, entity_id, before, after)
     select max(id), 'Asha Rao', 'addStudentBio', '${entity}', 1, ${before}, ${after} from schools`;
-  const older = await makeOlderDatabase('0051', [
+  const older = await makeOlderDatabase('0048', [
     user('Desk', 'Staff', ['frontOffice', 'hr']),
     user('Teacher', 'Staff', ['classTeacher']),
     user('Head', 'Admin', []),

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AttendancePart } from '#schemas/records/attendance.ts';
 import { attendanceMarks, enrolments, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -26,22 +26,31 @@ export const countElsewhere = async (
   const found = new Map<string, number>();
   for (const session of new Set(untaken.map((one) => one.session))) {
     const asked = untaken.filter((one) => one.session === session);
-    const places = new Map(asked.map((one) => [placeKey(one), one]));
     const { classId, sectionId } = enrolments;
     const { date, part } = attendanceMarks;
+    // Each class with its own days alone, once whatever the part: all classes by all days would be most of the table.
+    const days = [...new Map(asked.map((one) => [`${one.date} ${placeKey(one)}`, one])).values()];
+    const wanted = sql`unnest(
+      ${sql.param(days.map((one) => one.classId))}::int[],
+      ${sql.param(days.map((one) => one.sectionId))}::int[],
+      ${sql.param(days.map((one) => one.date))}::date[]
+    ) as wanted (class_id, section_id, day)`;
     const rows = await db
       .select({ classId, sectionId, date, part, students: count() })
       .from(enrolments)
+      .innerJoin(wanted, sql`wanted.class_id = ${classId} and wanted.section_id = ${sectionId}`)
       .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
       .innerJoin(
         attendanceMarks,
-        and(eq(attendanceMarks.schoolId, enrolments.schoolId), eq(attendanceMarks.studentId, enrolments.studentId)),
+        and(
+          eq(attendanceMarks.schoolId, enrolments.schoolId),
+          eq(attendanceMarks.studentId, enrolments.studentId),
+          sql`${date} = wanted.day`,
+        ),
       )
       .where(
         and(
           eq(enrolments.session, session),
-          or(...[...places.values()].map((one) => and(eq(classId, one.classId), eq(sectionId, one.sectionId)))),
-          inArray(date, [...new Set(asked.map((one) => one.date))]),
           eq(students.status, 'Active'),
           isNull(students.erasedAt),
           lte(students.admissionDate, date),

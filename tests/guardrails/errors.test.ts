@@ -84,9 +84,9 @@ describe('the catalog of errors', () => {
   });
 
   it('is what every error of the product is of, but for one that does not leave the engine, which knows no catalog', () => {
-    // What a browser knows of a call that has failed comes from the server's answer, or from there being none; of a
-    // file that is not sent, from the file.
-    expect(otherClasses(sources)).toEqual(['CallError', 'UnreachableError', 'PrepareError']);
+    // What a browser knows of a call that has failed comes from the server's answer, or from there being none, as of a
+    // part of the office that does not come; of a file that is not sent, from the file.
+    expect(otherClasses(sources)).toEqual(['CallError', 'UnreachableError', 'PartError', 'PrepareError']);
   });
 });
 

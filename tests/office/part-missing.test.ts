@@ -14,7 +14,7 @@ const takeAway = async (page: Page, name: string) => {
 };
 
 /** What a browser says of a file that does not come, and React of a part that is caught. */
-const ofTheFile = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|PartMissing/;
+const ofTheFile = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|PartError/;
 
 describe('a file of the office that does not come', () => {
   const office = startOffice([adminAccount]);

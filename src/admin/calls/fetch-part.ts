@@ -1,6 +1,6 @@
 /** A file of the office's own script that did not come. */
-export class PartMissing extends Error {
-  override name = 'PartMissing';
+export class PartError extends Error {
+  override name = 'PartError';
 }
 
 /** How long each further try waits, in milliseconds: a lift takes longer than the first, a dead cable than both. */
@@ -8,7 +8,7 @@ const waits = [400, 1600];
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Imports a file, and tries again where that fails. Throws a `PartMissing` after the last try. */
+/** Imports a file, and tries again where that fails. Throws a `PartError` after the last try. */
 export const fetchPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   for (const wait of waits) {
     try {
@@ -20,6 +20,6 @@ export const fetchPart = async <Part>(load: () => Promise<Part>): Promise<Part> 
   try {
     return await load();
   } catch (cause) {
-    throw new PartMissing('A file of the office could not be fetched.', { cause });
+    throw new PartError('A file of the office could not be fetched.', { cause });
   }
 };

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { fetchPart, PartMissing } from '../calls/fetch-part.ts';
+import { fetchPart, PartError } from '../calls/fetch-part.ts';
 import { defineWords, useWords } from '../words/words.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
@@ -72,7 +72,7 @@ class PartBoundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children();
-    if (!(error instanceof PartMissing)) throw error;
+    if (!(error instanceof PartError)) throw error;
     return this.props.missing(() => this.setState({ error: undefined }));
   }
 }

@@ -1,3 +1,5 @@
+import { after } from './after.ts';
+
 /** A file of the office's own script that did not come. */
 export class PartError extends Error {
   override name = 'PartError';
@@ -5,8 +7,6 @@ export class PartError extends Error {
 
 /** How long each further try waits, in milliseconds: a lift takes longer than the first, a dead cable than both. */
 const waits = [400, 1600];
-
-const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Imports a file, and tries again where that fails. Throws a `PartError` after the last try. */
 export const fetchPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {

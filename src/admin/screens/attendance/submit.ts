@@ -1,4 +1,5 @@
 import type { RegisterRecord } from '#schemas/api/attendance/take.ts';
+import { after } from '../../calls/after.ts';
 import { dropDraft, keepDraft, marksOfBody } from '../../registers/draft.ts';
 import { placeOf, type TakenRegister, type WaitingRegister } from '../../registers/queue.ts';
 import type { Registers } from '../../registers/registers.ts';
@@ -15,8 +16,6 @@ export const faultOf = (waiting: WaitingRegister): Fault | undefined => {
 
 /** How long somebody waits for an answer: after that it is sent behind what they do next. In milliseconds. */
 const patienceMs = 10_000;
-
-const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether the server has it; whether it waits on the device, or in this window alone. */
 type Submitted = { readonly kind: 'taken' | 'waits' | 'waitsHere' } | Fault;

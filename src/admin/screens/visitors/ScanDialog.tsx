@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { after } from '../../calls/after.ts';
 import { useCamera } from '../../camera/use-camera.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
@@ -31,7 +32,7 @@ export const ScanDialog = ({ onFound, onClose }: Props) => {
         const text = await read(shown);
         if (isDone) return;
         if (text !== undefined) return found(text);
-        await new Promise((resolve) => setTimeout(resolve, everyMs));
+        await after(everyMs);
       }
     };
     void look();

@@ -5,9 +5,8 @@ import { readClassNames } from '#server/domains/lookups/public.ts';
 import { type CsvColumn, csvAnswer, maxExportRows } from '#server/http/calls/csv.ts';
 import { type CallContext, handle } from '#server/http/calls/handle.ts';
 import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
-import { studentsInScope } from './in-scope.ts';
-import { attendanceFilter } from './list-attendance.ts';
-import { enrolmentsInList, studentFilter, studentOrder } from './list-query.ts';
+import { enrolmentsInList, studentOrder } from './list-query.ts';
+import { studentsInList } from './students-in-list.ts';
 
 type Place = Pick<EnrolmentRow, 'session' | 'classId' | 'sectionId' | 'rollNo'>;
 type Row = StudentRow & { readonly [Field in keyof Place]: Place[Field] | null };
@@ -51,14 +50,7 @@ export const exportStudentsHandler = handle(exportStudents, async ({ query }, co
     const found = await tx.db
       .select({ id: students.id })
       .from(students)
-      .leftJoin(enrolments, and(eq(enrolments.studentId, students.id), enrolmentsInList(query.Session)))
-      .where(
-        and(
-          await studentFilter(tx.db, query),
-          await attendanceFilter(tx, context, query),
-          await studentsInScope(tx, context),
-        ),
-      )
+      .where(await studentsInList(tx, context, query))
       .orderBy(...studentOrder(query))
       .limit(maxExportRows);
     await tx.audit({ entity: 'student', id: null, after: { exported: found.length } });

@@ -10,8 +10,8 @@ import { type EnrolmentRow, enrolments, type StudentRow, students } from '#serve
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { sessionLabel } from '#shared/calendar.ts';
-import { attendanceFilter } from './list-attendance.ts';
-import { enrolmentFilter, studentFilter } from './list-query.ts';
+import { enrolmentFilter } from './list-query.ts';
+import { studentsInList } from './students-in-list.ts';
 import { type UdiseRow, udiseColumns } from './udise-columns.ts';
 
 /** The students of a session as a CSV file for UDISE+, by class, section and roll number. */
@@ -24,13 +24,7 @@ export const exportUdiseHandler = handle(exportUdise, ({ query }, context) =>
       .select({ ...getTableColumns(students), classId, sectionId, rollNo })
       .from(enrolments)
       .innerJoin(students, eq(students.id, studentId))
-      .where(
-        and(
-          enrolmentFilter(filters),
-          await studentFilter(tx.db, filters),
-          await attendanceFilter(tx, context, filters),
-        ),
-      )
+      .where(and(enrolmentFilter(filters), await studentsInList(tx, context, filters)))
       .orderBy(asc(classId), asc(sectionId), asc(rollNo), asc(studentId));
     const toRow = await createRowMaker(tx, context.now());
     const pages = readPages(tx.db, selected, toRow);

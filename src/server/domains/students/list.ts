@@ -6,20 +6,16 @@ import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { type FirstGuardian, firstGuardians } from './first-guardians.ts';
-import { studentsInScope } from './in-scope.ts';
-import { attendanceFilter, readPercents } from './list-attendance.ts';
-import { enrolmentsInList, studentFilter, studentOrder } from './list-query.ts';
+import { readPercents } from './list-attendance.ts';
+import { enrolmentsInList, studentOrder } from './list-query.ts';
 import { photoLink, photosOf } from './photo-link.ts';
+import { studentsInList } from './students-in-list.ts';
 
 /** Students by name, each once, with the enrolment of the requested session or the latest. */
 export const listStudentsHandler = handle(listStudents, ({ query }, context) =>
   context.read(async (tx) => {
     const { db } = tx;
-    const where = and(
-      await studentFilter(db, query),
-      await attendanceFilter(tx, context, query),
-      await studentsInScope(tx, context),
-    );
+    const where = await studentsInList(tx, context, query);
     const { limit, offset } = pageOf(query);
     const rows = await db
       .select()

@@ -220,30 +220,21 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest => {
+const completeLook = (
+  { looks: _, ...kind }: KindDescription & { readonly looks: readonly SectionLook[] },
+  own: SectionLook,
+): SectionManifest => {
   const { look, client, placeholders, tokens, contrast, component, example = {}, fixedLevel = kind.fixedLevel } = own;
-  const { type, title, description, emptyWhen, headingLevel, landmark } = kind;
-  const { forSignedOut, forEveryone, dialogWith, once, standsIn } = kind;
   const settings = settingsOf(kind.settings as ObjectSchema, own);
   const bindings = bindingsOf(kind.bindings as ObjectSchema, own);
   const props = { ...settings.properties, ...bindings.properties };
   return {
-    type,
+    ...kind,
     look,
-    title,
-    description,
     lookDescription: own.description,
     settings: settings as JSONSchema,
     bindings: bindings as JSONSchema,
-    ...(emptyWhen === undefined ? {} : { emptyWhen }),
-    headingLevel,
     ...(fixedLevel === undefined ? {} : { fixedLevel }),
-    landmark,
-    ...(forSignedOut === undefined ? {} : { forSignedOut }),
-    ...(forEveryone === undefined ? {} : { forEveryone }),
-    ...(dialogWith === undefined ? {} : { dialogWith }),
-    ...(once === undefined ? {} : { once }),
-    ...(standsIn === undefined ? {} : { standsIn }),
     client,
     ...(placeholders === undefined ? {} : { placeholders }),
     tokens,

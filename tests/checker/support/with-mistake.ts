@@ -1,7 +1,7 @@
 import { readText } from '../../guardrails/files.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a document of any shape.
-type Node = any;
+/** An object or a list of a document. */
+type Node = { [key: string | number]: unknown };
 
 /** By the place of an id, of a member, or of an item. */
 const childOf = (node: unknown, key: string): string | number =>
@@ -15,7 +15,7 @@ export interface OtherValue {
 
 /** A built-in theme with other values at some places. */
 export const withMistake = (slug: string, others: readonly OtherValue[]): string => {
-  const theme = JSON.parse(readText(`themes/${slug}/theme.json`));
+  const theme: Node = JSON.parse(readText(`themes/${slug}/theme.json`));
   for (const { place, value } of others) put(theme, place, value);
   return JSON.stringify(theme, null, 2);
 };
@@ -24,7 +24,11 @@ const put = (theme: Node, place: string, value: unknown): void => {
   const keys = place.split('/');
   const last = keys.pop() ?? '';
   let node: Node = theme;
-  for (const key of keys) node = node[childOf(node, key)] ??= {};
+  for (const key of keys) {
+    const child = childOf(node, key);
+    node[child] ??= {};
+    node = node[child] as Node;
+  }
   const at = childOf(node, last);
   if (value === undefined) {
     if (Array.isArray(node)) node.splice(Number(at), 1);

@@ -7,7 +7,7 @@ import { pdf } from '../media/documents.ts';
 import { signIn } from '../support/callers.ts';
 import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
-import { startOffice } from './support/office.ts';
+import { phone, startOffice } from './support/office.ts';
 
 describe('the staff of the office', () => {
   const office = startOffice();
@@ -226,6 +226,17 @@ describe('the staff of the office', () => {
     await page.getByRole('row', { name: /Lata Mahajan.*HD.*0.5/ }).waitFor();
     expect(await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toMatch(/Month=2026-11$/);
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await close();
+  });
+
+  it('have signs that a phone explains, and times only where somebody came', async () => {
+    const { page, close } = await open('/staff/Staff_Attendance?day=2026-11-19', { viewport: phone });
+    await page.getByRole('listitem').filter({ hasText: 'Half day' }).waitFor();
+    const row = page.getByRole('row', { name: /Lata Mahajan/ });
+    await row.getByTitle('Absent').click();
+    await expect.poll(() => row.getByLabel('In, Lata Mahajan').count()).toBe(0);
+    await row.getByTitle('Present').click();
+    await expect.poll(() => row.getByLabel('In, Lata Mahajan').count()).toBe(1);
     await close();
   });
 

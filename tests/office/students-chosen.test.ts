@@ -3,7 +3,7 @@ import { addStudent } from '../api/student-bodies.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { signIn } from '../support/callers.ts';
 import { axeSizes } from './support/axe-sizes.ts';
-import { startOffice } from './support/office.ts';
+import { phone, startOffice } from './support/office.ts';
 import { catchPaper, paperOf } from './support/paper.ts';
 
 describe('students of a list', () => {
@@ -57,6 +57,20 @@ describe('students of a list', () => {
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await page.getByText('They are back where they were.').waitFor();
     await expect.poll(() => page.getByText('Class 7 B').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are narrowed on a phone behind a button that says by how much', async () => {
+    const { page, faults, close } = await open('/student?class=10&gender=Female', { viewport: phone });
+    const filters = page.getByRole('button', { name: 'Filters 2' });
+    expect(await page.getByLabel('Gender').count()).toBe(0);
+    await filters.press('Enter');
+    await page.getByLabel('Gender').selectOption({ index: 0 });
+    await page.waitForURL((url) => url.search === '?class=10');
+    await page.getByRole('button', { name: 'Filters 1' }).press('Enter');
+    await expect.poll(() => page.getByLabel('Gender').count()).toBe(0);
+    expect(await complaints(page)).toEqual([]);
     expect(faults).toEqual([]);
     await close();
   });

@@ -16,30 +16,37 @@ interface Camera {
 /** A camera of the device that shows itself in a `video`, until the component is gone. */
 export const useCamera = (facing: 'user' | 'environment'): Camera => {
   const video = useRef<HTMLVideoElement>(null);
-  const [{ state, asked }, setCamera] = useState<{ state: CameraState; asked: number }>({ state: 'asking', asked: 0 });
-  const ask = useCallback(() => setCamera((before) => ({ state: 'asking', asked: before.asked + 1 })), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again opens it again
-  useEffect(() => {
+  const [state, setState] = useState<CameraState>('asking');
+  const close = useRef<() => void>(undefined);
+  const open = useCallback(() => {
     let isGone = false;
     let stream: MediaStream | undefined;
     const stop = (): void => {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    const become = (next: CameraState): void => setCamera((before) => ({ ...before, state: next }));
     void openCamera(facing).then(async (opened) => {
       stream = typeof opened === 'string' ? undefined : opened;
       const shown = video.current;
       if (isGone || !shown) return stop();
-      if (typeof opened === 'string') return become(opened);
+      if (typeof opened === 'string') return setState(opened);
       shown.srcObject = opened;
       await shown.play().catch(ignoreInterruption);
-      become('on');
+      if (!isGone) setState('on');
     });
-    return () => {
+    close.current = () => {
       isGone = true;
       stop();
     };
-  }, [facing, asked]);
+  }, [facing]);
+  useEffect(() => {
+    open();
+    return () => close.current?.();
+  }, [open]);
+  const ask = useCallback(() => {
+    close.current?.();
+    setState('asking');
+    open();
+  }, [open]);
   return { video, state, ask };
 };
 

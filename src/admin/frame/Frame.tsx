@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { homePath } from '#schemas/office.ts';
@@ -10,6 +9,7 @@ import { useWriteScope } from '../session/use-may-write.ts';
 import { MayWriteContext } from '../ui/Deeds.tsx';
 import { LeaveQuestions } from '../ui/LeaveQuestion.tsx';
 import { ScreenTitleContext } from '../ui/screen-title.ts';
+import { useIsPhone } from '../ui/use-is-phone.ts';
 import { useLocale, useWords } from '../words/words.ts';
 import { Bar } from './Bar.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -28,9 +28,6 @@ import { SupportEnd } from './SupportEnd.tsx';
 import { useMayOpen } from './use-may-open.ts';
 import { frameWords } from './words.ts';
 
-/** Where the menu is at the foot. */
-const phoneQuery = '(width < 37.5rem)';
-
 const screenOf = (handle: unknown): ScreenEntry | undefined =>
   typeof handle === 'object' && handle !== null && 'path' in handle ? (handle as ScreenEntry) : undefined;
 
@@ -44,7 +41,7 @@ export const Frame = () => {
   const { state } = useNavigation();
   const match = useMatches().findLast(({ handle }) => screenOf(handle) !== undefined);
   const screen = screenOf(match?.handle);
-  const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const sheet = useRef<HTMLElement>(null);
   useTitle(screen);
   const isOpen = screen !== undefined && mayOpen(screen);

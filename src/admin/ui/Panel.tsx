@@ -1,15 +1,15 @@
-import { useFocusTrap, useMediaQuery } from '@mantine/hooks';
+import { useFocusTrap } from '@mantine/hooks';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import { Button } from './Button.tsx';
 import { useHasDialog } from './dialog-count.ts';
 import classes from './panel.module.css';
+import { useIsPhone } from './use-is-phone.ts';
 
 const words = defineWords({ en: { close: 'Close' }, hi: { close: 'बंद करें' } });
 
 /** Below this a panel is a page of its own. */
-const phone = '(width < 37.5rem)';
 
 /** What hears Esc for itself. */
 const others = 'dialog, [role="dialog"], [role="menu"], [role="listbox"]';
@@ -33,7 +33,7 @@ interface Props {
 export const Panel = ({ title, note, sign, tools, foot, isForField = false, onClose, children }: Props) => {
   const say = useWords(words);
   const id = useId();
-  const isPage = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPage = useIsPhone();
   const hasDialog = useHasDialog();
   const panel = useRef<HTMLElement>(null);
   const trap = useFocusTrap(isPage && !hasDialog);

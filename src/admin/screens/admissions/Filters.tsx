@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DayRange } from '../../ui/DayRange.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { FilterFold } from '../../ui/FilterFold.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import bar from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useCodeWords } from '../../words/use-code-words.ts';
@@ -29,47 +30,40 @@ export const Filters = ({ place }: { readonly place: Place }) => {
   const { filters, set } = place;
   const { classChoices } = useClassNames();
   const { data: people = [] } = useCall(listAssignees, {});
-  const option = (value: number | string, label: string) => ({ value: String(value), label });
   return (
     <div className={bar.filters}>
       <KeywordBox label={say('search')} keyword={filters.keyword} onKeyword={(keyword) => set({ keyword })} />
       <FilterFold count={folded.filter((name) => filters[name]).length}>
         <div className={bar.selects}>
-          <SelectField
+          <FilterSelect
             label={say('status')}
             value={filters.status}
-            options={[
-              option('', say('anyStatus')),
-              ...enquiryStatuses.map((status) => option(status, sayStatus(status))),
-            ]}
-            onChange={({ currentTarget: { value } }) =>
+            any={say('anyStatus')}
+            choices={enquiryStatuses.map((id) => ({ id, name: sayStatus(id) }))}
+            onChoose={(value) =>
               set({ status: value, ...(value && { view: viewParam(viewWith(Number(value), place.view)) }) })
             }
           />
-          <SelectField
+          <FilterSelect
             label={say('class')}
             value={filters.class}
-            options={[
-              option('', say('anyClass')),
-              ...classChoices(filters.class).map(({ id, name }) => option(id, name)),
-            ]}
-            onChange={({ currentTarget }) => set({ class: currentTarget.value })}
+            any={say('anyClass')}
+            choices={classChoices(filters.class)}
+            onChoose={(value) => set({ class: value })}
           />
-          <SelectField
+          <FilterSelect
             label={say('way')}
             value={filters.way}
-            options={[option('', say('anyWay')), ...ways.map((way) => option(way, sayWay(way)))]}
-            onChange={({ currentTarget }) => set({ way: currentTarget.value })}
+            any={say('anyWay')}
+            choices={ways.map((id) => ({ id, name: sayWay(id) }))}
+            onChoose={(value) => set({ way: value })}
           />
-          <SelectField
+          <FilterSelect
             label={say('who')}
             value={filters.who}
-            options={[
-              option('', say('anybody')),
-              option(0, say('nobody')),
-              ...people.map(({ id, name }) => option(id, name)),
-            ]}
-            onChange={({ currentTarget }) => set({ who: currentTarget.value })}
+            any={say('anybody')}
+            choices={[{ id: 0, name: say('nobody') }, ...people]}
+            onChoose={(value) => set({ who: value })}
           />
         </div>
         <Days place={place} />

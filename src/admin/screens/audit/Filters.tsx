@@ -3,7 +3,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DayRange } from '../../ui/DayRange.tsx';
-import { SelectField } from '../../ui/Field.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import bar from '../../ui/filter-bar.module.css';
 import { useLocale, useWords } from '../../words/words.ts';
 import { platformThings, thingWords } from './deed-words.ts';
@@ -21,25 +21,24 @@ export const Filters = ({ place }: { readonly place: Place }) => {
   const { data: people = [] } = useCall(listUsers, { query: { role: 'Office', pageSize: 100 } });
   const kinds = [...thingWords.keys()]
     .filter((entity) => user.role === 'Operator' || !platformThings.includes(entity))
-    .map((entity) => ({ value: entity, label: kind(entity) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+    .map((entity) => ({ id: entity, name: kind(entity) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   return (
     <div className={bar.filters}>
       <div className={bar.selects}>
-        <SelectField
+        <FilterSelect
           label={say('who')}
           value={filters.who}
-          options={[
-            { value: '', label: say('anybody') },
-            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={({ currentTarget }) => set({ who: currentTarget.value })}
+          any={say('anybody')}
+          choices={people}
+          onChoose={(value) => set({ who: value })}
         />
-        <SelectField
+        <FilterSelect
           label={say('what')}
           value={filters.what}
-          options={[{ value: '', label: say('anything') }, ...kinds]}
-          onChange={({ currentTarget }) => set({ what: currentTarget.value, thing: undefined })}
+          any={say('anything')}
+          choices={kinds}
+          onChoose={(value) => set({ what: value, thing: undefined })}
         />
       </div>
       <DayRange from={filters.from} to={filters.to} onChange={set} />

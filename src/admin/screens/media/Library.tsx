@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Deeds, useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { SelectField } from '../../ui/Field.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import narrowed from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -167,14 +167,12 @@ const TagFilter = ({ tag, onChoose }: TagFilterProps) => {
   const known = tags.some((one) => one.tag === tag) || tag === '' ? tags : [{ tag, count: 0 }, ...tags];
   return (
     <div className={narrowed.selects}>
-      <SelectField
+      <FilterSelect
         label={say('byTag')}
         value={tag}
-        options={[
-          { value: '', label: say('allTags') },
-          ...known.map((one) => ({ value: one.tag, label: `${one.tag} (${one.count})` })),
-        ]}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        any={say('allTags')}
+        choices={known.map((one) => ({ id: one.tag, name: `${one.tag} (${one.count})` }))}
+        onChoose={onChoose}
       />
     </div>
   );

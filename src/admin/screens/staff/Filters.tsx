@@ -4,6 +4,7 @@ import { useLookup } from '../../lookups/use-lookup.ts';
 import { staffStatusWords, staffTypeWords } from '../../staff/staff-words.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { FilterFold } from '../../ui/FilterFold.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import bar from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useWords } from '../../words/words.ts';
@@ -34,65 +35,55 @@ export const Filters = ({ place: { filters, set }, departments, isKeeper }: Prop
       />
       <FilterFold count={folded.filter((name) => filters[name]).length}>
         <div className={bar.selects}>
-          <SelectField
+          <FilterSelect
             label={say('role')}
             value={filters.role}
-            options={[
-              { value: '', label: say('anyRole') },
-              ...roles.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={({ currentTarget }) => set({ role: currentTarget.value })}
+            any={say('anyRole')}
+            choices={roles}
+            onChoose={(value) => set({ role: value })}
           />
           {departments.length > 0 && (
-            <SelectField
+            <FilterSelect
               label={say('department')}
               value={filters.department}
-              options={[
-                { value: '', label: say('anyDepartment') },
-                ...departments.map((name) => ({ value: name, label: name })),
-              ]}
-              onChange={({ currentTarget }) => set({ department: currentTarget.value })}
+              any={say('anyDepartment')}
+              choices={departments.map((name) => ({ id: name, name }))}
+              onChoose={(value) => set({ department: value })}
             />
           )}
-          <SelectField
+          <FilterSelect
             label={say('type')}
             value={filters.type}
-            options={[
-              { value: '', label: say('anyType') },
-              ...staffTypes.map((one) => ({ value: one, label: sayType(one) })),
-            ]}
-            onChange={({ currentTarget }) => set({ type: currentTarget.value })}
+            any={say('anyType')}
+            choices={staffTypes.map((id) => ({ id, name: sayType(id) }))}
+            onChoose={(value) => set({ type: value })}
           />
           {isKeeper && (
-            <SelectField
-              label={say('status')}
-              value={filters.status}
-              options={[
-                { value: '', label: say('current') },
-                ...staffStatuses.map((one) => ({ value: one, label: sayStatus(one) })),
-                { value: '-1', label: say('everybody') },
-              ]}
-              onChange={({ currentTarget }) => set({ status: currentTarget.value })}
-            />
-          )}
-          {isKeeper && (
-            <SelectField
-              label={say('documents')}
-              value={filters.documents}
-              options={[
-                { value: '', label: say('anyDocuments') },
-                ...staffDocumentFilters.map((one) => ({ value: one, label: say(one) })),
-              ]}
-              onChange={({ currentTarget }) => set({ documents: currentTarget.value })}
-            />
-          )}
-          {isKeeper && (
-            <SelectField
-              label={say('order')}
-              value={filters.sort}
-              options={orders.map((one, at) => ({ value: at === 0 ? '' : one, label: say(one) }))}
-              onChange={({ currentTarget }) => set({ sort: currentTarget.value })}
-            />
+            <>
+              <FilterSelect
+                label={say('status')}
+                value={filters.status}
+                any={say('current')}
+                choices={[
+                  ...staffStatuses.map((id) => ({ id, name: sayStatus(id) })),
+                  { id: -1, name: say('everybody') },
+                ]}
+                onChoose={(value) => set({ status: value })}
+              />
+              <FilterSelect
+                label={say('documents')}
+                value={filters.documents}
+                any={say('anyDocuments')}
+                choices={staffDocumentFilters.map((id) => ({ id, name: say(id) }))}
+                onChoose={(value) => set({ documents: value })}
+              />
+              <SelectField
+                label={say('order')}
+                value={filters.sort}
+                options={orders.map((one, at) => ({ value: at === 0 ? '' : one, label: say(one) }))}
+                onChange={({ currentTarget }) => set({ sort: currentTarget.value })}
+              />
+            </>
           )}
         </div>
       </FilterFold>

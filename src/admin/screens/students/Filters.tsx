@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { FilterFold } from '../../ui/FilterFold.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import bar from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
@@ -38,33 +39,32 @@ export const Filters = ({ place, children }: Props) => {
   );
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isNarrowed;
-  const option = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: String(id), label: name });
   return (
     <>
       <div className={bar.filters}>
         <KeywordBox isKeyed label={say('search')} keyword={filters.keyword} onKeyword={(keyword) => set({ keyword })} />
         <FilterFold count={folded.filter((name) => filters[name]).length}>
           <div className={bar.selects}>
-            <SelectField
+            <FilterSelect
               label={say('class')}
               value={filters.class}
-              options={[{ value: '', label: say('anyClass') }, ...classChoices(filters.class).map(option)]}
-              onChange={({ currentTarget }) => set({ class: currentTarget.value })}
+              any={say('anyClass')}
+              choices={classChoices(filters.class)}
+              onChoose={(value) => set({ class: value })}
             />
-            <SelectField
+            <FilterSelect
               label={say('section')}
               value={filters.section}
-              options={[{ value: '', label: say('anySection') }, ...sectionChoices(filters.section).map(option)]}
-              onChange={({ currentTarget }) => set({ section: currentTarget.value })}
+              any={say('anySection')}
+              choices={sectionChoices(filters.section)}
+              onChoose={(value) => set({ section: value })}
             />
-            <SelectField
+            <FilterSelect
               label={say('status')}
               value={filters.status}
-              options={[
-                { value: '', label: say('anyStatus') },
-                ...studentStatusField.enum.map((one) => ({ value: one, label: sayStatus(one) })),
-              ]}
-              onChange={({ currentTarget }) => set({ status: currentTarget.value })}
+              any={say('anyStatus')}
+              choices={studentStatusField.enum.map((id) => ({ id, name: sayStatus(id) }))}
+              onChoose={(value) => set({ status: value })}
             />
             <Order place={place} />
           </div>
@@ -105,23 +105,19 @@ const MoreFilters = ({ place: { filters, set } }: { readonly place: Place }) => 
   return (
     <div className={views.more}>
       <div className={bar.selects}>
-        <SelectField
+        <FilterSelect
           label={say('gender')}
           value={filters.gender}
-          options={[
-            { value: '', label: sayList('anyGender') },
-            ...genders.map((one) => ({ value: one, label: say(one) })),
-          ]}
-          onChange={({ currentTarget }) => set({ gender: currentTarget.value })}
+          any={sayList('anyGender')}
+          choices={genders.map((id) => ({ id, name: say(id) }))}
+          onChoose={(value) => set({ gender: value })}
         />
-        <SelectField
+        <FilterSelect
           label={say('category')}
           value={filters.category}
-          options={[
-            { value: '', label: sayList('anyCategory') },
-            ...categories.map((one) => ({ value: one, label: one })),
-          ]}
-          onChange={({ currentTarget }) => set({ category: currentTarget.value })}
+          any={sayList('anyCategory')}
+          choices={categories.map((id) => ({ id, name: id }))}
+          onChoose={(value) => set({ category: value })}
         />
       </div>
       <CheckBox

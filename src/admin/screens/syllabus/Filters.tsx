@@ -1,5 +1,5 @@
 import { DayRange } from '../../ui/DayRange.tsx';
-import { SelectField } from '../../ui/Field.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import bar from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { useWords } from '../../words/words.ts';
@@ -11,31 +11,30 @@ import { syllabusWords } from './words.ts';
 export const Filters = ({ place: { filters, set } }: { readonly place: Place }) => {
   const say = useWords(syllabusWords);
   const { classChoices, subjectChoices } = useNames();
-  const option = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: String(id), label: name });
   return (
     <div className={bar.filters}>
       <KeywordBox label={say('search')} keyword={filters.keyword} onKeyword={(keyword) => set({ keyword })} />
       <div className={bar.selects}>
-        <SelectField
+        <FilterSelect
           label={say('class')}
           value={filters.class}
-          options={[{ value: '', label: say('anyClass') }, ...classChoices(filters.class).map(option)]}
-          onChange={({ currentTarget }) => set({ class: currentTarget.value })}
+          any={say('anyClass')}
+          choices={classChoices(filters.class)}
+          onChoose={(value) => set({ class: value })}
         />
-        <SelectField
+        <FilterSelect
           label={say('subject')}
           value={filters.subject}
-          options={[{ value: '', label: say('anySubject') }, ...subjectChoices(filters.subject).map(option)]}
-          onChange={({ currentTarget }) => set({ subject: currentTarget.value })}
+          any={say('anySubject')}
+          choices={subjectChoices(filters.subject)}
+          onChoose={(value) => set({ subject: value })}
         />
-        <SelectField
+        <FilterSelect
           label={say('course')}
           value={filters.course}
-          options={[
-            { value: '', label: say('anyCourse') },
-            ...courses.map((number) => ({ value: String(number), label: say('courseNo', { number }) })),
-          ]}
-          onChange={({ currentTarget }) => set({ course: currentTarget.value })}
+          any={say('anyCourse')}
+          choices={courses.map((number) => ({ id: number, name: say('courseNo', { number }) }))}
+          onChoose={(value) => set({ course: value })}
         />
       </div>
       <DayRange from={filters.from} to={filters.to} onChange={set} />

@@ -7,6 +7,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Frame } from './Frame.tsx';
 import classes from './theme.module.css';
@@ -24,9 +25,8 @@ export const Report = (props: Props) => {
   const say = useWords(themeWords);
   const { list, theme, used } = props;
   const locale = useLocale();
-  const [device, setDevice] = useState<'phone' | 'desktop'>(() =>
-    matchMedia('(width < 37.5rem)').matches ? 'phone' : 'desktop',
-  );
+  const isPhone = useIsPhone();
+  const [device, setDevice] = useState<'phone' | 'desktop'>(isPhone ? 'phone' : 'desktop');
   return (
     <div className={classes.report}>
       <div className={classes.head}>

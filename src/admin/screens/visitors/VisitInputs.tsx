@@ -12,6 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { maxPersons, type VisitPurpose, visitHosts, visitorIdTypes } from '#schemas/records/visitor.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
+import fold from '../../ui/fold.module.css';
 import { Segments } from '../../ui/Segments.tsx';
 import { purposeWords } from '../../visitors/purpose-words.ts';
 import { useWords } from '../../words/words.ts';
@@ -162,7 +163,7 @@ const MoreInputs = ({ id, form: { fields, errors, change } }: Pick<Props, 'id' |
   });
   return (
     <details className={classes.more} open={isOpen || undefined}>
-      <summary>{say('moreFields')}</summary>
+      <summary className={fold.fold}>{say('moreFields')}</summary>
       <div className={classes.pair}>
         <SelectField
           id={`${id}-Id_Type`}

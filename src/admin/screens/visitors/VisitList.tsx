@@ -6,7 +6,8 @@ import { addressOf } from '../../calls/address-of.ts';
 import { formatTime, shortDay } from '../../format/dates.ts';
 import { localMobile } from '../../format/mobile.ts';
 import { TableDownload } from '../../tables/TableDownload.tsx';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import listTable from '../../ui/list-table.module.css';
@@ -71,23 +72,19 @@ const Filters = ({ today, place }: Props) => {
         min={From}
         onChange={({ currentTarget }) => set({ to: currentTarget.value })}
       />
-      <SelectField
+      <FilterSelect
         label={say('state')}
         value={filters.state}
-        options={[
-          { value: '', label: say('anyState') },
-          ...visitorStates.map((value) => ({ value, label: sayState(value) })),
-        ]}
-        onChange={({ currentTarget }) => set({ state: currentTarget.value })}
+        any={say('anyState')}
+        choices={visitorStates.map((id) => ({ id, name: sayState(id) }))}
+        onChoose={(value) => set({ state: value })}
       />
-      <SelectField
+      <FilterSelect
         label={say('purpose')}
         value={filters.purpose}
-        options={[
-          { value: '', label: say('anyPurpose') },
-          ...visitPurposes.map((value) => ({ value, label: sayPurpose(value) })),
-        ]}
-        onChange={({ currentTarget }) => set({ purpose: currentTarget.value })}
+        any={say('anyPurpose')}
+        choices={visitPurposes.map((id) => ({ id, name: sayPurpose(id) }))}
+        onChoose={(value) => set({ purpose: value })}
       />
       <TableDownload href={addressOf(exportVisitors, { query: { From, To, ...rest } })} />
     </div>

@@ -7,7 +7,7 @@ import { lighthouseScores } from './phone-lighthouse.ts';
 import { loadOnPhone, type PhoneLoad } from './phone-load.ts';
 import { brotliBytes, handWrittenPage } from './phone-plain.ts';
 import { htmlWithoutScripts, serveStatic } from './phone-static.ts';
-import { type Figure, median } from './result.ts';
+import { type Figure, formatFigures, median } from './result.ts';
 import { settled } from './settled.ts';
 
 const rounds = 5;
@@ -72,20 +72,26 @@ const loadFigures = async (browser: Browser, { name, url }: PhonePage): Promise<
   }
 };
 
-/** Home pages as a phone gets them: paints, bytes, clicks, and Lighthouse's scores. */
+/** What is measured of each home page: first what a visitor waits for, Lighthouse's long runs last. */
+const parts: readonly ((browser: Browser, page: PhonePage) => Promise<Figure[]>)[] = [
+  loadFigures,
+  (browser, { name, url }) => phoneBytes(browser, name, url),
+  (browser, { name, url }) => phoneClicks(browser, name, url),
+  (_browser, { name, url }) => lighthouseScores(name, url),
+];
+
+/** Home pages as a phone gets them: paints, bytes, clicks, and Lighthouse's scores. Each is said as it comes. */
 export const benchPhone = async (pages: readonly PhonePage[]): Promise<Figure[]> => {
   const browser = await launchChromium();
   try {
     const figures: Figure[] = [];
-    for (const page of pages) {
-      await settled(page.url);
-      figures.push(
-        ...(await loadFigures(browser, page)),
-        ...(await phoneBytes(browser, page.name, page.url)),
-        ...(await phoneClicks(browser, page.name, page.url)),
-        ...(await lighthouseScores(page.name, page.url)),
-      );
-    }
+    for (const page of pages) await settled(page.url);
+    for (const part of parts)
+      for (const page of pages) {
+        const found = await part(browser, page);
+        process.stderr.write(`${formatFigures(found)}\n`);
+        figures.push(...found);
+      }
     return figures;
   } finally {
     await browser.close();

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { schoolsTag } from '#schemas/sources/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { containing, countRows } from './query.ts';
+import { containing, countRows, onlyRow } from './query.ts';
 import type { NewSchool, School } from './schema.ts';
 import { domains, schoolDirectory, schools } from './schema.ts';
 import type { Db, Store, StoreContext } from './store.ts';
@@ -215,7 +215,7 @@ export const isDemoSchool = async ({ db }: Pick<StoreContext, 'db'>, schoolId: n
 export const reserveSchoolId = async (store: Store): Promise<number> =>
   store.global(async ({ db }) => {
     const next = sql`select nextval(pg_get_serial_sequence('schools', 'id'))::int as id`;
-    return only((await db.execute<{ id: number }>(next)).rows).id;
+    return onlyRow((await db.execute<{ id: number }>(next)).rows).id;
   });
 
 /** Adds a school under a reserved id, inside its own transaction. Touches `schools` and `school:<id>`. */
@@ -235,10 +235,4 @@ export const lockSchool = async ({ db }: StoreContext, schoolId: number): Promis
 export const isSchoolKeyTaken = async ({ db }: StoreContext, schoolKey: string, schoolId: number): Promise<boolean> => {
   const others = and(eq(schools.schoolKey, schoolKey), ne(schools.id, schoolId));
   return (await db.select({ id: schools.id }).from(schools).where(others)).length > 0;
-};
-
-const only = <T>(rows: readonly T[]): T => {
-  const [row] = rows;
-  if (row === undefined) throw new Error('The database returned no row for an insert.');
-  return row;
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { onlyRow } from './query.ts';
 import { numberSeries } from './schema.ts';
 import type { StoreContext } from './store.ts';
 
@@ -18,14 +19,15 @@ interface Wanted {
 
 /** As `nextNumber`, for several that follow each other: the first of them. */
 export const nextNumbers = async ({ db }: StoreContext, { schoolId, name, count }: Wanted): Promise<number> => {
-  const [row] = await db
-    .insert(numberSeries)
-    .values({ schoolId, name, next: count + 1 })
-    .onConflictDoUpdate({
-      target: [numberSeries.schoolId, numberSeries.name],
-      set: { next: sql`${numberSeries.next} + ${count}` },
-    })
-    .returning();
-  if (!row) throw new Error('The database returned no row for a number series.');
+  const row = onlyRow(
+    await db
+      .insert(numberSeries)
+      .values({ schoolId, name, next: count + 1 })
+      .onConflictDoUpdate({
+        target: [numberSeries.schoolId, numberSeries.name],
+        set: { next: sql`${numberSeries.next} + ${count}` },
+      })
+      .returning(),
+  );
   return row.next - count;
 };

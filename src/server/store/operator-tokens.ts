@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { noteEveryMinutes, noteUse } from './note-use.ts';
+import { onlyRow } from './query.ts';
 import type { OperatorTokenRow } from './schema.ts';
 import { operatorTokens } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';
@@ -30,8 +31,7 @@ export const createOperatorToken = async (
 ): Promise<OperatorToken> => {
   const expiresAt = days === null ? null : sql`now() + make_interval(days => ${days})`;
   return store.global(async (context) => {
-    const [row] = await context.db.insert(operatorTokens).values({ name, hash, expiresAt }).returning(shown);
-    if (row === undefined) throw new Error('The database returned no row for an insert.');
+    const row = onlyRow(await context.db.insert(operatorTokens).values({ name, hash, expiresAt }).returning(shown));
     await record(context, row);
     return row;
   });

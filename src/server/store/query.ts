@@ -13,3 +13,10 @@ export const foundRows = sql<number>`count(*) over ()`.mapWith(Number);
 
 /** A pattern for `ilike` that finds a text literally and anywhere, whatever it contains. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The row of a statement that gives exactly one, such as an insert with `returning`. */
+export const onlyRow = <Row>(rows: readonly Row[]): Row => {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database returned no row for a statement that gives one.');
+  return row;
+};

@@ -9,6 +9,7 @@ import { formKeyOf } from '#server/http/forms/form-key.ts';
 import { formLanguage } from '#server/http/forms/form-language.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { nextNumber } from '#server/store/number-series.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { startYearOf } from './age.ts';
@@ -70,11 +71,12 @@ const add = async (
     const warnings = await checkEnquiry(transaction, { body, now, isOffice });
     count?.();
     const number = await nextNumber(transaction, schoolId, enquirySeries(startYearOf(body.Session)));
-    const [row] = await transaction.db
-      .insert(enquiries)
-      .values(newEnquiry(context, { body, enquiryType, number, language, clientKey }))
-      .returning();
-    if (!row) throw new Error('The database returned no row for an enquiry.');
+    const row = onlyRow(
+      await transaction.db
+        .insert(enquiries)
+        .values(newEnquiry(context, { body, enquiryType, number, language, clientKey }))
+        .returning(),
+    );
     await transaction.audit({ entity: 'enquiry', id: row.id, after: officeRow(row) });
     return { row, warnings, isNew: true };
   });

@@ -4,6 +4,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { clientKeyOf, keyTaken } from '#server/http/calls/client-key.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { lockClientKey } from '#server/store/lock-client-key.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { enquiryFollowUps } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { lockEnquiry, updateEnquiry } from './lock-enquiry.ts';
@@ -68,20 +69,21 @@ export const addFollowUpHandler = handle(addFollowUp, ({ params, body }, context
     }
     const before = await lockEnquiry(transaction, params.id);
     const now = context.now();
-    const [row] = await transaction.db
-      .insert(enquiryFollowUps)
-      .values({
-        schoolId,
-        enquiryId: before.id,
-        at: body.Follow_Up_At ? new Date(body.Follow_Up_At) : now,
-        mode: body.Mode,
-        note: body.Note,
-        nextDate: body.Next_Date ?? null,
-        userId: userIdOf(context.actor),
-        clientKey,
-      })
-      .returning();
-    if (!row) throw new Error('The database returned no row for a follow-up.');
+    const row = onlyRow(
+      await transaction.db
+        .insert(enquiryFollowUps)
+        .values({
+          schoolId,
+          enquiryId: before.id,
+          at: body.Follow_Up_At ? new Date(body.Follow_Up_At) : now,
+          mode: body.Mode,
+          note: body.Note,
+          nextDate: body.Next_Date ?? null,
+          userId: userIdOf(context.actor),
+          clientKey,
+        })
+        .returning(),
+    );
     const nextFollowUp = body.Next_Date ?? before.nextFollowUp;
     await updateEnquiry(transaction, { before, change: { nextFollowUp }, now });
     const entry = followUpEntry(row, by);

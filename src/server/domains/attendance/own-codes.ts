@@ -3,6 +3,7 @@ import { listOwnCodes, type OwnCode, saveOwnCode } from '#schemas/api/attendance
 import { type AttendanceCode, isAttendanceCode } from '#schemas/records/attendance.ts';
 import { notValid, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { attendanceCodes, attendanceMarks, type OwnCodeRow } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 
@@ -34,12 +35,13 @@ const saveHandler = handle(saveOwnCode, ({ params: { code }, body }, context) =>
     const [before] = await db.select().from(attendanceCodes).where(eq(attendanceCodes.code, code)).for('update');
     if (before && before.countsAs !== values.countsAs && (await isUsed(db, code)))
       throw wrongField('Counts_As', 'Registers have this code already. Add another one.');
-    const [after] = await db
-      .insert(attendanceCodes)
-      .values({ schoolId, code, ...values })
-      .onConflictDoUpdate({ target: [attendanceCodes.schoolId, attendanceCodes.code], set: values })
-      .returning();
-    if (!after) throw new Error('The database returned no row for a code.');
+    const after = onlyRow(
+      await db
+        .insert(attendanceCodes)
+        .values({ schoolId, code, ...values })
+        .onConflictDoUpdate({ target: [attendanceCodes.schoolId, attendanceCodes.code], set: values })
+        .returning(),
+    );
     const saved = toOwnCode(after);
     await tx.audit({
       entity: 'attendanceCode',

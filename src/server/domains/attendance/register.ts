@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AttendancePart } from '#schemas/records/attendance.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { attendanceRegisters, type RegisterRow, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import type { ClassPlace } from './classes.ts';
@@ -31,8 +32,7 @@ export const lockRegister = async (
   key: RegisterKey & Pick<RegisterRow, 'schoolId' | 'session'>,
 ): Promise<RegisterRow> => {
   await db.insert(attendanceRegisters).values(key).onConflictDoNothing();
-  const [row] = await db.select().from(attendanceRegisters).where(isOf(key)).for('update');
-  if (!row) throw new Error('The database returned no row for a register.');
+  const row = onlyRow(await db.select().from(attendanceRegisters).where(isOf(key)).for('update'));
   return row;
 };
 

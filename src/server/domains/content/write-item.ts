@@ -5,6 +5,7 @@ import { directoryTag, schoolTag } from '#schemas/sources/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { changeSchool, lockSchool } from '#server/store/global.ts';
 import { lockName } from '#server/store/lock-name.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type ContentDocument, type ContentRow, content, contentHistory } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
@@ -48,11 +49,12 @@ export const insertItem = async (
   context: WriteContext,
   { schoolId, type, userId, action, ...values }: NewItem,
 ): Promise<ContentRow> => {
-  const [row] = await context.db
-    .insert(content)
-    .values({ schoolId, type, updatedBy: userId, ...values })
-    .returning();
-  if (!row) throw new Error('The database returned no row for an insert.');
+  const row = onlyRow(
+    await context.db
+      .insert(content)
+      .values({ schoolId, type, updatedBy: userId, ...values })
+      .returning(),
+  );
   await recordChange(context, { row, userId, action });
   return row;
 };

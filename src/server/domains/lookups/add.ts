@@ -1,6 +1,7 @@
 import { addLookupValue } from '#schemas/api/lookups.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { schoolLookups } from '#server/store/schema.ts';
 import { checkName, checkRoute, readDetails } from './check-value.ts';
 import { findOwnKind } from './find-kind.ts';
@@ -16,11 +17,12 @@ export const addLookupValueHandler = handle(addLookupValue, async ({ params, bod
     await lockList(transaction, schoolId, kind);
     await checkName(transaction, kind, { name });
     await checkRoute(transaction, details);
-    const [row] = await transaction.db
-      .insert(schoolLookups)
-      .values({ schoolId, kind: kind.kind, name, details, position, isActive })
-      .returning();
-    if (!row) throw new Error('The database returned no row for an insert.');
+    const row = onlyRow(
+      await transaction.db
+        .insert(schoolLookups)
+        .values({ schoolId, kind: kind.kind, name, details, position, isActive })
+        .returning(),
+    );
     transaction.touch(schoolTag(schoolId, 'lookup'));
     const value = rowOf(ownValue(kind, row));
     await transaction.audit({ entity: 'lookup', id: row.id, before: null, after: { kind: kind.kind, ...value } });

@@ -4,6 +4,7 @@ import { schoolTag } from '#schemas/sources/index.ts';
 import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { schoolLookups, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { checkName, checkRoute, readDetails } from './check-value.ts';
@@ -95,10 +96,11 @@ const saveValue = async (
     await db.update(schoolLookups).set(stored).where(own);
     return rowId;
   }
-  const [row] = await db
-    .insert(schoolLookups)
-    .values({ schoolId, kind, ...stored })
-    .returning({ id: schoolLookups.id });
-  if (!row) throw new Error('The database returned no row for an insert.');
+  const row = onlyRow(
+    await db
+      .insert(schoolLookups)
+      .values({ schoolId, kind, ...stored })
+      .returning({ id: schoolLookups.id }),
+  );
   return row.id;
 };

@@ -11,6 +11,7 @@ import { notFound, notValid, wrongField } from '#server/core/errors/refusals.ts'
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, nothing, ok } from '#server/http/calls/handle.ts';
 import { inLanguageOf } from '#server/http/calls/in-language-of.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { content, type ScheduledPublicationRow, scheduledPublications, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readTimeZone } from '#server/tenancy/site-facts.ts';
@@ -42,11 +43,12 @@ export const scheduleChangesHandler = handle(scheduleChanges, async ({ body }, c
     if (twice.length > 0) throw notValid(Object.fromEntries(twice.map((ref) => [changeKey(ref), [takenAlready]])));
     const unique = [...new Map(refs.map((ref) => [changeKey(ref), ref])).values()];
     const note = body.note?.trim() || null;
-    const [row] = await transaction.db
-      .insert(scheduledPublications)
-      .values({ schoolId, at, changes: unique, note, createdBy: publisher.userId })
-      .returning();
-    if (!row) throw new Error('The database returned no row for an insert.');
+    const row = onlyRow(
+      await transaction.db
+        .insert(scheduledPublications)
+        .values({ schoolId, at, changes: unique, note, createdBy: publisher.userId })
+        .returning(),
+    );
     await transaction.audit({
       entity: scheduleEntity,
       id: row.id,

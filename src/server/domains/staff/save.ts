@@ -18,6 +18,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type StaffRow, staffMembers } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
@@ -89,11 +90,12 @@ interface Saved {
 const insertMember = async (tx: WriteContext, { context, body, photo }: Saving): Promise<Saved> => {
   const { schoolId } = context.school;
   const photoMediaId = photo ? await keepUpload(tx, photo) : null;
-  const [added] = await tx.db
-    .insert(staffMembers)
-    .values({ schoolId, ...memberColumns(body), photoMediaId })
-    .returning();
-  if (!added) throw new Error('The database returned no row for an insert.');
+  const added = onlyRow(
+    await tx.db
+      .insert(staffMembers)
+      .values({ schoolId, ...memberColumns(body), photoMediaId })
+      .returning(),
+  );
   // A number is sealed for its row, whose id is known now.
   const sealed = sealedColumns(body, { sealer: context.services.sealer, id: added.id });
   const row = await storeMember(tx, added, sealed);

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { addStudentBankDetail } from '#schemas/api/students/bank.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { studentBankAccounts } from '#server/store/schema.ts';
 import { findAccount, toBankRecord } from './bank-record.ts';
 import { lockStudent } from './find-student.ts';
@@ -29,17 +30,18 @@ export const addBankDetailHandler = handle(addStudentBankDetail, async ({ body }
     await lockStudent(tx, studentId);
     const before = id === 0 ? undefined : await findAccount(tx.db, { studentId, id });
     const own = and(eq(studentBankAccounts.schoolId, schoolId), eq(studentBankAccounts.studentId, studentId));
-    const [row] = before
-      ? await tx.db
-          .update(studentBankAccounts)
-          .set(values)
-          .where(and(own, eq(studentBankAccounts.id, id)))
-          .returning()
-      : await tx.db
-          .insert(studentBankAccounts)
-          .values({ schoolId, studentId, ...values })
-          .returning();
-    if (!row) throw new Error('The database returned no row for a bank account.');
+    const row = onlyRow(
+      await (before
+        ? tx.db
+            .update(studentBankAccounts)
+            .set(values)
+            .where(and(own, eq(studentBankAccounts.id, id)))
+            .returning()
+        : tx.db
+            .insert(studentBankAccounts)
+            .values({ schoolId, studentId, ...values })
+            .returning()),
+    );
     if (row.isPrimary)
       await tx.db
         .update(studentBankAccounts)

@@ -10,6 +10,7 @@ import { userTypeOf } from '#server/http/access/user-type.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { studentDocuments } from '#server/store/schema.ts';
 import { auditedDocument, findDocument, type StoredDocument, toDocumentRecord } from './document-record.ts';
 import { lockStudent } from './find-student.ts';
@@ -71,11 +72,12 @@ const insertDocument = async (tx: WriteContext, { context, body, upload }: Savin
   if (!upload) throw wrongField('DocumentURL', 'Please choose a file.');
   await requireRoom(tx, studentId);
   const mediaId = await keepUpload(tx, upload);
-  const [row] = await tx.db
-    .insert(studentDocuments)
-    .values({ schoolId, studentId, ...columnsOf(body), mediaId, ...senderOf(context) })
-    .returning();
-  if (!row) throw new Error('The database returned no row for an insert.');
+  const row = onlyRow(
+    await tx.db
+      .insert(studentDocuments)
+      .values({ schoolId, studentId, ...columnsOf(body), mediaId, ...senderOf(context) })
+      .returning(),
+  );
   const stored = { row, fileName: upload.row.fileName ?? null };
   await tx.audit({ entity: 'student', id: studentId, after: { document: auditedDocument(stored) } });
   return { stored, leftover: [] };

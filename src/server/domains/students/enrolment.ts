@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type EnrolmentRow, enrolments } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { sessionFirstDay } from '#shared/calendar.ts';
@@ -26,12 +27,13 @@ export const enrol = async (
   { schoolId, studentId, body, today }: Enrolling,
 ): Promise<EnrolmentRow> => {
   const place = placeOf(body, today);
-  const [row] = await db
-    .insert(enrolments)
-    .values({ schoolId, studentId, session: body.Session, ...place })
-    .onConflictDoUpdate({ target: [enrolments.schoolId, enrolments.studentId, enrolments.session], set: place })
-    .returning();
-  if (!row) throw new Error('The database returned no row for an enrolment.');
+  const row = onlyRow(
+    await db
+      .insert(enrolments)
+      .values({ schoolId, studentId, session: body.Session, ...place })
+      .onConflictDoUpdate({ target: [enrolments.schoolId, enrolments.studentId, enrolments.session], set: place })
+      .returning(),
+  );
   return row;
 };
 

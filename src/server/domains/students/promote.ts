@@ -6,6 +6,7 @@ import { noSuchSection, offeredClasses, offeredSectionIds } from '#server/domain
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { enrolments, type PromotedStudent, promotions, students } from '#server/store/schema.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { type Pupil, readPupils, type SessionClass } from './class-pupils.ts';
@@ -25,11 +26,12 @@ export const promoteClassHandler = handle(promoteClass, ({ body }, context) =>
     await enrolAll(tx, context, { place, planned });
     await finish(tx, schoolId, planned);
     const userId = userIdOf(context.actor);
-    const [row] = await tx.db
-      .insert(promotions)
-      .values({ schoolId, ...place, students: planned, userId, at: context.now() })
-      .returning();
-    if (!row) throw new Error('The database returned no row for an insert.');
+    const row = onlyRow(
+      await tx.db
+        .insert(promotions)
+        .values({ schoolId, ...place, students: planned, userId, at: context.now() })
+        .returning(),
+    );
     const outcomes = Object.fromEntries(planned.map(({ studentId, outcome }) => [studentId, outcome]));
     const after = { Session: body.Session, Class_Id: body.Class_Id, Section_Id: body.Section_Id, Students: outcomes };
     await tx.audit({ entity: 'promotion', id: row.id, after });

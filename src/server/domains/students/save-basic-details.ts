@@ -9,6 +9,7 @@ import { keepUpload, type StoredUpload } from '#server/files/uploads/uploads.ts'
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type EnrolmentRow, type StudentRow, type StudentStatus, students } from '#server/store/schema.ts';
 import { issueTcNumber } from './certificate-series.ts';
 import { enrol, findEnrolment } from './enrolment.ts';
@@ -44,11 +45,12 @@ export const insertStudent = async (tx: WriteContext, saving: Saving): Promise<S
   const { context, body, status, today, photo } = saving;
   const { schoolId } = context.school;
   const photoMediaId = photo ? await keepUpload(tx, photo) : null;
-  const [row] = await tx.db
-    .insert(students)
-    .values({ schoolId, ...studentColumns(body), status, photoMediaId })
-    .returning();
-  if (!row) throw new Error('The database returned no row for an insert.');
+  const row = onlyRow(
+    await tx.db
+      .insert(students)
+      .values({ schoolId, ...studentColumns(body), status, photoMediaId })
+      .returning(),
+  );
   const enrolment = await enrol(tx, { schoolId, studentId: row.id, body, today });
   await keepGuardians(tx, {
     schoolId,

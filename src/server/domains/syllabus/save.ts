@@ -8,6 +8,7 @@ import { clientKeyOf } from '#server/http/calls/client-key.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type SyllabusRow, syllabuses } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { requireSyllabusStep } from './check-syllabus.ts';
@@ -53,11 +54,12 @@ export const insertSyllabus = async (tx: WriteContext, { context, body, uploads 
     return { row: sent, leftover: uploads.flatMap(({ keys }) => keys) };
   }
   const files = await keepAll(tx, uploads);
-  const [row] = await tx.db
-    .insert(syllabuses)
-    .values({ schoolId, ...values, files, clientKey })
-    .returning();
-  if (!row) throw new Error('The database returned no row for an insert.');
+  const row = onlyRow(
+    await tx.db
+      .insert(syllabuses)
+      .values({ schoolId, ...values, files, clientKey })
+      .returning(),
+  );
   await tx.audit({ entity: 'syllabus', id: row.id, after: audited(row) });
   return { row, leftover: [] };
 };

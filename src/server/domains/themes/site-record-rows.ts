@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { lockName } from '#server/store/lock-name.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type SiteRecordRow, type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
@@ -91,15 +92,16 @@ export const writeRecord = async (
   { schoolId, version, inUse, record, draft, action, userId }: RecordChange,
 ): Promise<SiteRecordRow> => {
   const values = { version, inUse, record, draft, updatedBy: userId };
-  const [row] = await db
-    .insert(siteRecords)
-    .values({ schoolId, ...values })
-    .onConflictDoUpdate({
-      target: [siteRecords.schoolId, siteRecords.themeId],
-      set: { ...values, updatedAt: sql`now()` },
-    })
-    .returning();
-  if (!row) throw new Error('The database returned no row for a record.');
+  const row = onlyRow(
+    await db
+      .insert(siteRecords)
+      .values({ schoolId, ...values })
+      .onConflictDoUpdate({
+        target: [siteRecords.schoolId, siteRecords.themeId],
+        set: { ...values, updatedAt: sql`now()` },
+      })
+      .returning(),
+  );
   await db.insert(siteRecordHistory).values({ schoolId, version, action, record: draft ?? record, userId });
   return row;
 };

@@ -3,6 +3,7 @@ import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { visitors } from '#server/store/schema.ts';
 import { requireAllowed, requireHost, requirePurpose } from './check-visitor.ts';
 import { type DeskDay, readDeskDay } from './desk-day.ts';
@@ -43,11 +44,12 @@ export const addExpected = async (
     expectedTime: body.Expected_Time ?? null,
     expectedBy: userIdOf(context.actor),
   } as const;
-  const [row] = await transaction.db
-    .insert(visitors)
-    .values({ schoolId: context.school.schoolId, ...values, ...expected, createdAt: now })
-    .returning();
-  if (!row) throw new Error('The database returned no row for a visitor.');
+  const row = onlyRow(
+    await transaction.db
+      .insert(visitors)
+      .values({ schoolId: context.school.schoolId, ...values, ...expected, createdAt: now })
+      .returning(),
+  );
   await transaction.audit({ entity: 'visitor', id: row.id, after: await readVisitor(transaction, row.id, day) });
   return { row, day };
 };

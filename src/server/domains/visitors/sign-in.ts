@@ -11,6 +11,7 @@ import {
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { nextNumber } from '#server/store/number-series.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { visitors } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { requireAllowed, requireHost, requireOutside, requirePurpose } from './check-visitor.ts';
@@ -81,11 +82,12 @@ const enterVisitor = (context: CallContext, body: SignInBody, photo: StoredUploa
       await changeVisitor(transaction, expected, { ...values, ...signedIn });
       return readVisitor(transaction, expected.id, day);
     }
-    const [row] = await db
-      .insert(visitors)
-      .values({ schoolId, ...values, ...signedIn, createdAt: now })
-      .returning();
-    if (!row) throw new Error('The database returned no row for a visitor.');
+    const row = onlyRow(
+      await db
+        .insert(visitors)
+        .values({ schoolId, ...values, ...signedIn, createdAt: now })
+        .returning(),
+    );
     const visitor = await readVisitor(transaction, row.id, day);
     await transaction.audit({ entity: 'visitor', id: row.id, after: visitor });
     return visitor;

@@ -1,4 +1,5 @@
 import { schoolTag } from '#schemas/sources/index.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type MediaClass, type MediaRow, media, type NewMediaRow } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { type DocumentType, documentMimes } from '../documents/document-type.ts';
@@ -130,8 +131,7 @@ export const keepUpload = async (context: StoreContext, upload: StoredUpload): P
 export const insertUpload = async (context: StoreContext, { row, quota }: StoredUpload): Promise<MediaRow> => {
   const { db, touch } = context;
   await requireRoom(context, row.schoolId, row, quota);
-  const [kept] = await db.insert(media).overridingSystemValue().values(row).returning();
-  if (!kept) throw new Error('The database returned no row for an insert.');
+  const kept = onlyRow(await db.insert(media).overridingSystemValue().values(row).returning());
   // Wakes the queue that makes the AVIF files.
   if (kept.avifState === 'pending') touch(schoolTag(kept.schoolId, 'media'));
   return kept;

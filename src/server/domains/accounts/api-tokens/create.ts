@@ -5,6 +5,7 @@ import { wrongField } from '#server/core/errors/refusals.ts';
 import { apiTokenPrefix } from '#server/http/access/api-token.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { apiTokens } from '#server/store/schema.ts';
 import { dayMs } from '#shared/calendar.ts';
 import { requirePerson } from '../caller.ts';
@@ -19,19 +20,20 @@ export const createApiTokenHandler = handle(createApiToken, ({ body }, context) 
   const now = context.now();
   const token = newSecret(apiTokenPrefix(schoolId));
   return context.write(async ({ db, audit }) => {
-    const [row] = await db
-      .insert(apiTokens)
-      .values({
-        schoolId,
-        name,
-        scopes: [...scopes],
-        hash: hashSecret(token),
-        createdBy: userIdOf(context.actor),
-        createdAt: now,
-        expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
-      })
-      .returning();
-    if (!row) throw new Error('The database returned no row for an insert.');
+    const row = onlyRow(
+      await db
+        .insert(apiTokens)
+        .values({
+          schoolId,
+          name,
+          scopes: [...scopes],
+          hash: hashSecret(token),
+          createdBy: userIdOf(context.actor),
+          createdAt: now,
+          expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
+        })
+        .returning(),
+    );
     const info = apiTokenInfo(row);
     await audit({ entity: 'apiToken', id: row.id, after: info });
     return created({ ...info, token });

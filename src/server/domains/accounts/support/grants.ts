@@ -13,6 +13,7 @@ import { actorName } from '#server/http/access/actor.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { recordPlatformAudit, type WriteContext } from '#server/store/audit.ts';
 import { lockSchool } from '#server/store/global.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type SupportGrantRow, supportGrants, supportVisits, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { ownAccount, requirePerson } from '../caller.ts';
@@ -122,8 +123,7 @@ export const giveSupportHandler = handle(giveSupport, ({ body: { reason, hours }
       givenAt: now,
       endsAt: new Date(now.getTime() + hours * hourMs),
     };
-    const [row] = await transaction.db.insert(supportGrants).values(values).returning();
-    if (!row) throw new Error('The database returned no row for an insert.');
+    const row = onlyRow(await transaction.db.insert(supportGrants).values(values).returning());
     await recordGrant(transaction, context, { row, action: giveSupport.id });
     return created(await readGrant(transaction, now, row.id));
   });

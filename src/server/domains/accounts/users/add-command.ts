@@ -8,6 +8,7 @@ import type { CommandParams } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { type FoundSchool, requireSchoolBySlug } from '#server/store/global.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
@@ -52,11 +53,12 @@ const addUser = async (store: Store, school: FoundSchool, params: AddUserParams)
       const { db } = context;
       await requireFree(db, { id: undefined, fields });
       const { studentIds: _, ...columns } = fields;
-      const [row] = await db
-        .insert(users)
-        .values({ schoolId, ...columns, passwordHash })
-        .returning();
-      if (!row) throw new Error('The database returned no row for an insert.');
+      const row = onlyRow(
+        await db
+          .insert(users)
+          .values({ schoolId, ...columns, passwordHash })
+          .returning(),
+      );
       const auditRecord = { schoolId, actor: commandLine, action: addUserCommand.name };
       await recordAudit(context, auditRecord, { entity: 'user', id: row.id, after: { ...infoOf(row, []) } });
       return { row, secret: passwordHash === null ? await issueInvitation(context, row, now) : null };

@@ -1,6 +1,7 @@
 import type { ListedUser } from '#schemas/api/users.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type UserRow, userChildren, users } from '#server/store/schema.ts';
 import { giveAccount, mayHaveChildren } from '../parents.ts';
 import { requireFree, requireWhole, type UserFields, withDuplicateErrors } from './check-user.ts';
@@ -54,11 +55,12 @@ const insertUser = async (
   { studentIds, ...columns }: UserFields,
 ): Promise<UserRow> => {
   const studentId = columns.role === 'Student' ? (studentIds[0] ?? null) : null;
-  const [row] = await db
-    .insert(users)
-    .values({ schoolId, ...columns, studentId })
-    .returning();
-  if (!row) throw new Error('The database returned no row for an insert.');
+  const row = onlyRow(
+    await db
+      .insert(users)
+      .values({ schoolId, ...columns, studentId })
+      .returning(),
+  );
   if (mayHaveChildren(columns.role) && studentIds.length > 0)
     await db.insert(userChildren).values(studentIds.map((child) => ({ schoolId, userId: row.id, studentId: child })));
   return row;

@@ -7,6 +7,7 @@ import { studentsInScope } from '#server/domains/students/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { enrolments, type StudentRow, studentLeave, students } from '#server/store/schema.ts';
 import { addDays } from '#shared/calendar.ts';
 import { type AttendanceDay, readAttendanceDay, sessionOf } from '../attendance-day.ts';
@@ -31,19 +32,20 @@ export const askStudentLeaveHandler = handle(askStudentLeave, ({ body }, context
       throw wrongField('Last_Day', 'There is no school on these days, so no leave is needed.');
     await requireFree(tx, body);
     const { schoolId } = context.school;
-    const [leave] = await tx.db
-      .insert(studentLeave)
-      .values({
-        ...span,
-        schoolId,
-        studentId: student.id,
-        reason: body.Reason,
-        note: body.Note?.trim() || null,
-        askedBy: userIdOf(context.actor),
-        askedAt: context.now(),
-      })
-      .returning();
-    if (!leave) throw new Error('The database returned no row for a request.');
+    const leave = onlyRow(
+      await tx.db
+        .insert(studentLeave)
+        .values({
+          ...span,
+          schoolId,
+          studentId: student.id,
+          reason: body.Reason,
+          note: body.Note?.trim() || null,
+          askedBy: userIdOf(context.actor),
+          askedAt: context.now(),
+        })
+        .returning(),
+    );
     await tx.audit({ entity: 'studentLeave', id: leave.id, after: audited(leave) });
     return created(await toRequest(tx, context, { day, found: { leave, student, enrolment } }));
   }),

@@ -6,6 +6,7 @@ import { keyTaken } from '#server/http/calls/client-key.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { formKeyOf } from '#server/http/forms/form-key.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { contactMessages } from '#server/store/schema.ts';
 import { newMessage } from '../mails.ts';
 import { notifyOffice } from '../notify-office.ts';
@@ -34,20 +35,21 @@ export const addContactMessageHandler = handle(addContactMessage, async ({ body 
         return undefined;
       }
       countForm(body, context, limit);
-      const [row] = await transaction.db
-        .insert(contactMessages)
-        .values({
-          schoolId,
-          name: Name,
-          email: Email ?? null,
-          mobile: Mobile === undefined ? null : normalizePhone(Mobile),
-          subject: Subject ?? null,
-          message: Message,
-          clientKey: clientKey ?? null,
-          createdAt: context.now(),
-        })
-        .returning();
-      if (!row) throw new Error('The database returned no row for a contact message.');
+      const row = onlyRow(
+        await transaction.db
+          .insert(contactMessages)
+          .values({
+            schoolId,
+            name: Name,
+            email: Email ?? null,
+            mobile: Mobile === undefined ? null : normalizePhone(Mobile),
+            subject: Subject ?? null,
+            message: Message,
+            clientKey: clientKey ?? null,
+            createdAt: context.now(),
+          })
+          .returning(),
+      );
       await transaction.audit({ entity: 'contactMessage', id: row.id, after: contactMessageRow(row) });
       return officeEmail(transaction, context.now());
     });

@@ -3,6 +3,7 @@ import type { ContactMessageEntry } from '#schemas/api/contact-messages.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { contactMessageEntries, contactMessages } from '#server/store/schema.ts';
 import type { MessageRow } from './contact-message-row.ts';
 
@@ -42,20 +43,21 @@ export const changeMessage = async (
       .update(contactMessages)
       .set(change)
       .where(and(eq(contactMessages.schoolId, schoolId), eq(contactMessages.id, id)));
-  const [stored] = await transaction.db
-    .insert(contactMessageEntries)
-    .values({
-      schoolId,
-      messageId: id,
-      kind,
-      text: text ?? null,
-      status: isMarked ? status : null,
-      at: now(),
-      userId: userIdOf(actor),
-      clientKey: clientKey ?? null,
-    })
-    .returning();
-  if (!stored) throw new Error('The database returned no row for what was done with a message.');
+  const stored = onlyRow(
+    await transaction.db
+      .insert(contactMessageEntries)
+      .values({
+        schoolId,
+        messageId: id,
+        kind,
+        text: text ?? null,
+        status: isMarked ? status : null,
+        at: now(),
+        userId: userIdOf(actor),
+        clientKey: clientKey ?? null,
+      })
+      .returning(),
+  );
   await transaction.audit({
     entity: 'contactMessage',
     id,

@@ -8,6 +8,7 @@ import { type CallContext, created, handle } from '#server/http/calls/handle.ts'
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { lockName } from '#server/store/lock-name.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { demoRequests } from '#server/store/schema.ts';
 import { dayMs } from '#shared/calendar.ts';
 import { newDemoRequest } from '../mails.ts';
@@ -63,17 +64,18 @@ const keep = async (transaction: WriteContext, { school, now }: CallContext, bod
     .orderBy(desc(demoRequests.createdAt))
     .limit(1)
     .for('update');
-  const [row] = before
-    ? await db
-        .update(demoRequests)
-        .set({ ...values, requests: before.requests + 1 })
-        .where(eq(demoRequests.id, before.id))
-        .returning()
-    : await db
-        .insert(demoRequests)
-        .values({ schoolId: school.schoolId, mobile: Mobile, createdAt: time, ...values })
-        .returning();
-  if (!row) throw new Error('The database returned no row for a demo request.');
+  const row = onlyRow(
+    await (before
+      ? db
+          .update(demoRequests)
+          .set({ ...values, requests: before.requests + 1 })
+          .where(eq(demoRequests.id, before.id))
+          .returning()
+      : db
+          .insert(demoRequests)
+          .values({ schoolId: school.schoolId, mobile: Mobile, createdAt: time, ...values })
+          .returning()),
+  );
   await audit({
     entity: 'demoRequest',
     id: row.id,

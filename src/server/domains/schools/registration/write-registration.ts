@@ -11,6 +11,7 @@ import type { CallContext, Services } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { audited } from '#server/store/audit.ts';
 import { addSchool } from '#server/store/global.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type ContentDocument, users } from '#server/store/schema.ts';
 import { requireOwnSlug } from '#server/store/slugs.ts';
 import { profileDocument } from '../profile/profile-document.ts';
@@ -92,11 +93,12 @@ const addAdmin = async (
     email: form.Admin_Email.toLowerCase(),
     mobile: normalizePhone(form.Admin_Mobile),
   } as const;
-  const [row] = await db
-    .insert(users)
-    .values({ schoolId, ...admin, language, passwordHash })
-    .returning({ id: users.id });
-  if (!row) throw new Error('The database returned no row for a user.');
+  const row = onlyRow(
+    await db
+      .insert(users)
+      .values({ schoolId, ...admin, language, passwordHash })
+      .returning({ id: users.id }),
+  );
   await audit({ entity: 'user', id: row.id, after: admin });
   return row.id;
 };

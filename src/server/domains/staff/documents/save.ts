@@ -9,6 +9,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type StaffRow, staffDocuments } from '#server/store/schema.ts';
 import { lockMember } from '../find-member.ts';
 import { auditedDocument, findDocument, type StoredDocument, toDocument } from './record.ts';
@@ -64,11 +65,12 @@ const insertDocument = async (tx: WriteContext, { context, member, body, upload 
   if (!upload) throw wrongField('DocumentURL', 'Please choose a file.');
   await requireRoom(tx, staffId);
   const mediaId = await keepUpload(tx, upload);
-  const [row] = await tx.db
-    .insert(staffDocuments)
-    .values({ schoolId, staffId, ...columnsOf(body), mediaId, userId: userIdOf(context.actor) })
-    .returning();
-  if (!row) throw new Error('The database returned no row for an insert.');
+  const row = onlyRow(
+    await tx.db
+      .insert(staffDocuments)
+      .values({ schoolId, staffId, ...columnsOf(body), mediaId, userId: userIdOf(context.actor) })
+      .returning(),
+  );
   const stored = { row, fileName: upload.row.fileName ?? null };
   await tx.audit({ entity: 'staffMember', id: staffId, after: { document: auditedDocument(stored) } });
   return { stored, leftover: [] };

@@ -4,6 +4,7 @@ import { overlappingLeave } from '#server/core/errors/overlapping-leave.ts';
 import { dayInWords, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
+import { onlyRow } from '#server/store/query.ts';
 import {
   type LeaveTypeRow,
   type StaffLeaveRow,
@@ -36,20 +37,21 @@ export const askStaffLeaveHandler = handle(askStaffLeave, ({ body }, context) =>
     requireFree(span, others);
     requireLeft({ type, others, calendar, asked, withPending: true });
     const { schoolId } = context.school;
-    const [leave] = await tx.db
-      .insert(staffLeave)
-      .values({
-        ...span,
-        schoolId,
-        staffId,
-        typeId: type.id,
-        session,
-        note: body.Note || null,
-        askedBy: userIdOf(context.actor),
-        askedAt: context.now(),
-      })
-      .returning();
-    if (!leave) throw new Error('The database returned no row for a request.');
+    const leave = onlyRow(
+      await tx.db
+        .insert(staffLeave)
+        .values({
+          ...span,
+          schoolId,
+          staffId,
+          typeId: type.id,
+          session,
+          note: body.Note || null,
+          askedBy: userIdOf(context.actor),
+          askedAt: context.now(),
+        })
+        .returning(),
+    );
     await tx.audit({ entity: 'staffLeave', id: leave.id, after: audited({ leave, type }) });
     return created(await toRequest(tx, context, { leave, member, type }));
   }),

@@ -4,6 +4,7 @@ import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
+import { onlyRow } from '#server/store/query.ts';
 import { type LeaveTypeRow, staffLeaveTypes } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { quotaOf, readTypes } from './balance.ts';
@@ -32,17 +33,18 @@ export const saveLeaveTypeHandler = handle(saveLeaveType, ({ body }, context) =>
       await requireMatch(tx, context, { ...seen, current: toType(before), yours: body });
     }
     await requireFreeName(tx.db, { id: body.Type_Id, name: body.Name });
-    const [row] = before
-      ? await tx.db
-          .update(staffLeaveTypes)
-          .set({ ...values, version: before.version + 1 })
-          .where(and(eq(staffLeaveTypes.schoolId, schoolId), eq(staffLeaveTypes.id, before.id)))
-          .returning()
-      : await tx.db
-          .insert(staffLeaveTypes)
-          .values({ schoolId, ...values })
-          .returning();
-    if (!row) throw new Error('The database returned no row for a type of leave.');
+    const row = onlyRow(
+      await (before
+        ? tx.db
+            .update(staffLeaveTypes)
+            .set({ ...values, version: before.version + 1 })
+            .where(and(eq(staffLeaveTypes.schoolId, schoolId), eq(staffLeaveTypes.id, before.id)))
+            .returning()
+        : tx.db
+            .insert(staffLeaveTypes)
+            .values({ schoolId, ...values })
+            .returning()),
+    );
     const after = toType(row);
     await tx.audit({ entity: 'leaveType', id: row.id, before: before ? toType(before) : null, after });
     return ok(after);

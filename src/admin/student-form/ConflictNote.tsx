@@ -1,4 +1,4 @@
-import { changedFields } from '../drafts/merge-fields.ts';
+import { fieldsMeanwhile } from '../drafts/fields-meanwhile.ts';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { useWords } from '../words/words.ts';
 import { formWords } from './form-words.ts';
@@ -11,14 +11,12 @@ export const ConflictNote = ({ form }: { readonly form: StudentForm }) => {
   const show = useShown();
   const { theirs, texts, base } = form;
   if (!theirs) return null;
-  const fields = changedFields(base, theirs.texts).map((name) => {
-    const isMine = texts[name] !== base[name] && texts[name] !== theirs.texts[name];
-    return {
-      name,
-      label: say(name),
-      theirs: show(name, theirs.texts[name]),
-      mine: isMine ? show(name, texts[name]) : undefined,
-    };
+  const fields = fieldsMeanwhile({
+    base,
+    theirs: theirs.texts,
+    mine: texts,
+    label: say,
+    show: (name, of) => show(name, of[name]),
   });
   return <ChangedMeanwhile text={theirs.text} fields={fields} onGoOn={form.takeTheirs} />;
 };

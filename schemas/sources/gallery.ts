@@ -56,6 +56,11 @@ const galleryParams = {
       default: 100,
       description: 'The most media given of one album; then each album gives its first before any gives its second',
     },
+    inAlbums: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the photos that are in no album are left out',
+    },
     isActiveWebsite: {
       type: 'integer',
       enum: [1, -1],

@@ -12,8 +12,6 @@ import { defaultPanel, type Panel } from './panels.ts';
 
 interface Props {
   readonly heading: string | undefined;
-  /** Whether it stands on the gallery's own page, whose h1 says enough. */
-  readonly isFront: boolean;
   readonly panels: readonly [Panel, ...Panel[]];
   readonly albumHref: string | undefined;
   readonly env: SectionEnv;
@@ -22,14 +20,13 @@ interface Props {
 const nameOf = ({ name }: Panel, env: SectionEnv): string => name || say(env, 'photos');
 
 /** Links to the panels, each with its count, and beneath them the panels under headings. */
-export function AlbumTabs({ heading, isFront, panels, albumHref, env }: Props) {
+export function AlbumTabs({ heading, panels, albumHref, env }: Props) {
   const PanelHeading = subHeading(env);
   const first = defaultPanel(panels);
   const idOf = ({ key }: Panel): string => `${env.headingId}-${key}`;
-  const isSeen = !isFront || env.headingLevel === 1;
   return (
     <div className={`container ${styles.wall}`}>
-      <SectionHeading env={env} className={isSeen ? styles.heading : 'visually-hidden'}>
+      <SectionHeading env={env} className={styles.heading}>
         {heading}
       </SectionHeading>
       <ul className={styles.tabs} aria-labelledby={env.headingId} data-gallery-tabs="">

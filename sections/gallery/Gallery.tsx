@@ -28,7 +28,7 @@ export function Gallery(props: SectionProps<Settings, Bindings>) {
     if (panels.every(({ total }) => total === 0)) return <SectionNote env={env} heading={heading} />;
     return (
       <div className={styles.root} data-enhance="gallery-viewer">
-        <AlbumTabs heading={heading} isFront={isFront} panels={panels} albumHref={albumHref} env={env} />
+        <AlbumTabs heading={heading} panels={panels} albumHref={albumHref} env={env} />
         <Viewer panels={panels} env={env} />
       </div>
     );

@@ -128,6 +128,14 @@ describe.each(implementations)('sources from $name', ({ name: implementation, op
     });
   });
 
+  it('leaves out what is in no album, where only albums are asked for', async () => {
+    const names = async (params: Item): Promise<unknown[]> =>
+      (await list('gallery', params)).map(({ album_Name }) => album_Name);
+    const all = await names({ pageSize: 100 });
+    expect(all).toContain('');
+    expect(await names({ pageSize: 100, inAlbums: true })).toEqual(all.filter(Boolean));
+  });
+
   it('shows toppers only with consent', async () => {
     const all = await list('toppers');
     expect(all).toHaveLength(8);

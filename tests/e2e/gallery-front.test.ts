@@ -4,7 +4,11 @@ import { startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
 
-const ready = (page: Page): Promise<void> => page.locator('[data-type=gallery] [data-ready]').waitFor();
+/** The tabs stand below the covers: their script comes as they come into sight. */
+const ready = async (page: Page): Promise<void> => {
+  await page.locator('[data-type=gallery]').scrollIntoViewIfNeeded();
+  await page.locator('[data-type=gallery] [data-ready]').waitFor();
+};
 
 describe('the front', () => {
   const names = ['Photos (3)', 'Monsoon fortnight (3)', 'Sports day (4)', 'Festivals and the fair (3)'];
@@ -20,10 +24,23 @@ describe('the front', () => {
     expect(faults).toEqual([]);
   });
 
-  it('begins with the photos that are in no album, and goes from tab to tab by keyboard', async () => {
+  it('begins with the covers of the albums, each the way to its page', async () => {
+    const { page } = await visit('amaltas', '/gallery');
+    const albums = page.getByRole('region', { name: 'Albums' });
+    expect(await albums.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Monsoon fortnight',
+      'Sports day',
+      'Festivals and the fair',
+    ]);
+    expect(await albums.getByText('December 2025 · 4 photos').isVisible()).toBe(true);
+    await albums.getByRole('link', { name: 'Sports day' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sports day' }).waitFor();
+  });
+
+  it('opens its tabs on the photos that are in no album, and goes from tab to tab by keyboard', async () => {
     const { page } = await visit('amaltas', '/gallery');
     await ready(page);
-    const tabs = page.getByRole('tablist', { name: 'Albums' }).getByRole('tab');
+    const tabs = page.getByRole('tablist', { name: 'All photos' }).getByRole('tab');
     expect(await tabs.allTextContents()).toEqual(names);
     const chosen = () => page.getByRole('tab', { selected: true }).textContent();
     expect(await chosen()).toBe('Photos (3)');

@@ -6,7 +6,9 @@ import { desktop, phone, startBrowsing, tablet } from './support/visit.ts';
 
 const { visit, origin } = startBrowsing();
 
+/** On the front it stands below the covers, and its script comes as it comes into sight. */
 const readyPage = async (page: Page): Promise<Page> => {
+  await page.locator('[data-type=gallery]').scrollIntoViewIfNeeded();
   await page.locator('[data-type=gallery] [data-ready]').waitFor();
   return page;
 };

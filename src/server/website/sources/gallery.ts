@@ -3,7 +3,8 @@ import { shapeAlbums } from './albums.ts';
 import { defineLoader } from './define.ts';
 
 export const gallery = defineLoader(contract, async ({ reader, params }) => {
-  const items = await reader.items('galleryAlbum');
+  const all = await reader.items('galleryAlbum');
+  const items = params.inAlbums ? all.filter(({ document }) => document.album_Name?.trim()) : all;
   const sizes = items.map(({ document }) => document.schoolThemeMediaJson.length);
   if (sizes.every((size) => size === 0)) return [];
   const isShared = params.perAlbum < contract.params.properties.perAlbum.default;

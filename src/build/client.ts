@@ -53,7 +53,9 @@ export const buildClient = async (): Promise<ServedAssets> => {
       target: 'es2022',
       rolldownOptions: {
         input: { loader: join(packageRoot, loaderEntry), ...islandEntries() },
-        preserveEntrySignatures: 'strict',
+        // What the loader shares with what it loads later stays in it: no further request for a line or two.
+        preserveEntrySignatures: 'allow-extension',
+        optimization: { inlineConst: true },
         output: {
           // The loader names them all: each letter goes to every phone.
           entryFileNames: 'assets/[name]-[hash:6].js',

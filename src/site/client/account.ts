@@ -1,18 +1,6 @@
 import { userStatus } from '#schemas/access/user-status.ts';
-import {
-  deskPreference,
-  deviceDraftPrefix,
-  leaveQuery,
-  leftHash,
-  officePath,
-  ownPreferences,
-  passwordPath,
-  registerDraftPrefix,
-  userNameItem,
-  userStatusItem,
-  waitingRegistersCookie,
-} from '#schemas/office.ts';
-import { hasItem, readItem } from './read-item.ts';
+import { leftHash, officePath, passwordPath, userNameItem, userStatusItem } from '#schemas/office.ts';
+import { readItem } from './read-item.ts';
 
 /** The readable cookie of a sign-in, with the paths that a menu may show: it only says what a page offers. */
 const hint = /(?:^|; )accessiblePaths=([^;]*)/;
@@ -28,18 +16,15 @@ export const startAccount = (): void => {
   addEventListener('submit', askFirst);
 };
 
-/** What the office must ask about at a log-out, or leave on the device: the website's own would clear it away. */
-const left = [registerDraftPrefix, deviceDraftPrefix, deskPreference, ...ownPreferences];
-
-/** Whether anything of the office is on the device, of whomever. */
-const isAnyLeft = (): boolean => document.cookie.includes(`${waitingRegistersCookie}=`) || left.some(hasItem);
-
-/** Who logs out while something is on the device does so in the office, which knows what it is and whose. */
+/** What is on the device is looked at before a log-out. */
 const askFirst = (event: SubmitEvent): void => {
   const form = event.target as HTMLFormElement;
-  if (!form.matches('[data-account] form') || !isAnyLeft()) return;
+  if (!form.matches('[data-account] form')) return;
   event.preventDefault();
-  location.assign(`${officePath}?${leaveQuery}`);
+  import('./log-out.ts').then(
+    ({ logOut }) => logOut(form),
+    () => form.submit(),
+  );
 };
 
 /** The sign-in had ended before the log-out, so that the office could not tidy up after itself. */

@@ -1,12 +1,10 @@
 import { startAccount } from './account.ts';
 import { startCarousels } from './carousel.ts';
-import { startDeferred } from './defer.ts';
 import { startDialogs } from './dialog.ts';
 import { startEmergency } from './emergency.ts';
 import { startEnhancements } from './enhance.ts';
 import { startHeader } from './header.ts';
-import { startIslands } from './islands.ts';
-import { layOut, startLateLayout } from './late-layout.ts';
+import { startLateLayout } from './late-layout.ts';
 import { startPictures } from './pictures.ts';
 import { rememberSchool } from './school-config.ts';
 
@@ -15,16 +13,11 @@ startEmergency();
 startHeader();
 startAccount();
 startCarousels(document);
-startIslands(document);
 startDialogs();
 startPictures();
 startEnhancements(document);
-startDeferred((section) => {
-  layOut(section);
-  startCarousels(section);
-  startEnhancements(section);
-  startIslands(section);
-});
+if (document.querySelector('x-island[data-src],[data-defer]'))
+  void import('./late-parts.ts').then(({ startLateParts }) => startLateParts());
 startLateLayout();
 rememberSchool();
 const [navigation] = performance.getEntriesByType('navigation') as readonly { readonly deliveryType?: string }[];

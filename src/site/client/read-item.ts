@@ -6,12 +6,3 @@ export const readItem = (name: string): string | null => {
     return null;
   }
 };
-
-/** Whether the browser keeps anything for the site under a name that begins so. */
-export const hasItem = (prefix: string): boolean => {
-  try {
-    return Object.keys(localStorage).some((name) => name.startsWith(prefix));
-  } catch {
-    return false;
-  }
-};

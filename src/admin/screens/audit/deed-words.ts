@@ -125,6 +125,7 @@ export const deedWords: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['saveStaffDocument', ['Saved a document of {thing}', '{thing} का दस्तावेज़ सहेजा']],
   ['removeStaffDocument', ['Removed a document of {thing}', '{thing} का दस्तावेज़ हटाया']],
   ['addStaffMember', ['Saved the details of {thing}', '{thing} का विवरण सहेजा']],
+  ['setClassTeachers', ['Changed the classes of {thing}', '{thing} की कक्षाएँ बदलीं']],
   ['setStaffStatus', ['Changed the state of {thing}', '{thing} की स्थिति बदली']],
   ['endLeavers', ['Ended the log-in of {thing} who has left', 'जा चुके {thing} का लॉग इन बंद किया']],
   ['linkStaffAccount', ['Linked {thing} to an account', '{thing} को खाते से जोड़ा']],

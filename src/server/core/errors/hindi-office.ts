@@ -160,6 +160,9 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'The time out is not after the time in.': 'जाने का समय आने के समय के बाद का नहीं है।',
   'Choose a role that is in the list.': 'सूची में से कोई भूमिका चुनें।',
   'Choose classes that the school has.': 'ऐसी कक्षाएँ चुनें जो विद्यालय में हैं।',
+  'Choose somebody who works at the school.': 'विद्यालय में काम करने वाले किसी व्यक्ति को चुनें।',
+  'Somebody else has changed who the class teacher is. Look at the class again.':
+    'किसी और ने कक्षा शिक्षक बदल दिया है। कक्षा को फिर से देखें।',
   'This is before the day of joining.': 'यह तारीख काम शुरू करने से पहले की है।',
   'This would close your own account. Ask somebody else to enter it.':
     'इससे आपका अपना खाता बंद हो जाएगा। इसे दर्ज करने के लिए किसी और से कहें।',

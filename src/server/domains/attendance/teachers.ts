@@ -7,6 +7,10 @@ import { placeKey } from './classes.ts';
 
 /** Whose class it is. */
 export interface ClassTeacher {
+  /** The member of the staff; null for an account that is no member's. */
+  readonly staffId: number | null;
+  /** The account that they can log in by; null where there is none. */
+  readonly userId: number | null;
   readonly name: string;
   /** Of the account, else of the member of the staff; null where neither has one. */
   readonly email: string | null;
@@ -33,14 +37,15 @@ export const readTeachers = async (db: Db): Promise<ReadonlyMap<string, readonly
   const toTeacher = (one: (typeof members)[number], of: OwnClass): ClassTeacher => {
     const own = account.get(one.userId ?? 0);
     const canOpen = own !== undefined && opens(own, of);
-    return { name: wholeName(one), email: own?.email ?? one.email, canOpen, language: own?.language ?? null };
+    const { email = one.email, language = null } = own ?? {};
+    return { staffId: one.id, userId: own?.id ?? null, name: wholeName(one), email, canOpen, language };
   };
   for (const one of members) for (const own of ledBy(one)) put(own, `staff ${one.id}`, toTeacher(one, own));
   for (const { id, name, email, language, classes } of accounts.filter(reachesClasses)) {
     const known = member.get(id);
     for (const own of classes)
       if (known) put(own, `staff ${known.id}`, toTeacher(known, own));
-      else put(own, `user ${id}`, { name, email, canOpen: true, language });
+      else put(own, `user ${id}`, { staffId: null, userId: id, name, email, canOpen: true, language });
   }
   return new Map([...teachers].map(([key, people]) => [key, [...people.values()].toSorted(byName)]));
 };

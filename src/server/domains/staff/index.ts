@@ -3,6 +3,7 @@ import { inviteStaffMemberHandler, linkStaffAccountHandler } from './accounts.ts
 import { checkInHandler } from './check-in/check-in.ts';
 import { readOwnCheckInHandler } from './check-in/own-day.ts';
 import { readCheckInSettingsHandler, saveCheckInSettingsHandler } from './check-in/settings.ts';
+import { classTeacherHandlers } from './class-teachers.ts';
 import { removeStaffDocumentHandler } from './documents/remove.ts';
 import { saveStaffDocumentHandler } from './documents/save.ts';
 import { eraseStaffMemberHandler } from './erase.ts';
@@ -26,6 +27,7 @@ export { enterMembers, enterStaffDays } from './enter-members.ts';
 export const staffHandlers: readonly Handler[] = [
   addStaffMemberHandler,
   checkInHandler,
+  ...classTeacherHandlers,
   eraseStaffMemberHandler,
   exportStaffMemberHandler,
   exportStaffMonthHandler,

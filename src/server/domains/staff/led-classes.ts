@@ -3,11 +3,30 @@ import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import type { OwnClass, StaffRow } from '#server/store/schema.ts';
 
+type Details = StaffRow['details'];
+type TaughtClass = OwnClass & { readonly Is_Class_Teacher?: boolean };
+
+const taughtClasses = ({ Classes = [] }: Details): readonly TaughtClass[] => Classes as readonly TaughtClass[];
+
 /** The classes that somebody is the class teacher of. */
 export const ledClasses = ({ details }: Pick<StaffRow, 'details'>): OwnClass[] =>
-  ((details.Classes ?? []) as readonly (OwnClass & { Is_Class_Teacher?: boolean })[])
+  taughtClasses(details)
     .filter(({ Is_Class_Teacher }) => Is_Class_Teacher)
     .map(({ Class_Id, Section_Id }) => ({ Class_Id, Section_Id }));
+
+/** Whether somebody is the class teacher of a class. */
+export const isLedBy = (member: Pick<StaffRow, 'details'>, place: OwnClass): boolean =>
+  ledClasses(member).some((one) => isSame(one, place));
+
+/** The details of a record that says of a class whether it is theirs. Who is no class teacher of it teaches it still. */
+export const withClass = (details: Details, place: OwnClass, isTeacher: boolean): Details => {
+  const kept = taughtClasses(details);
+  const marked = { ...place, Is_Class_Teacher: isTeacher };
+  const Classes = kept.some((one) => isSame(one, place))
+    ? kept.map((one) => (isSame(one, place) ? marked : one))
+    : [...kept, marked];
+  return { ...details, Classes };
+};
 
 interface Change {
   readonly before: StaffRow;
@@ -30,6 +49,7 @@ export const carryClasses = async (
 };
 
 const without = (classes: readonly OwnClass[], others: readonly OwnClass[]): OwnClass[] =>
-  classes.filter(
-    (one) => !others.some(({ Class_Id, Section_Id }) => Class_Id === one.Class_Id && Section_Id === one.Section_Id),
-  );
+  classes.filter((one) => !others.some((other) => isSame(one, other)));
+
+const isSame = (one: OwnClass, other: OwnClass): boolean =>
+  one.Class_Id === other.Class_Id && one.Section_Id === other.Section_Id;

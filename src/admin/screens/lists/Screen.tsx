@@ -14,10 +14,11 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './lists.module.css';
-import { linkId, lists, moreLists, type Place, sessionsTab, usePlace } from './use-place.ts';
+import { linkId, lists, moreLists, type Place, recordTabs, usePlace } from './use-place.ts';
 import { ValueTable } from './ValueTable.tsx';
 import { type ListsWord, listsWords } from './words.ts';
 
+const ClassTeachers = part(async () => (await import('./ClassTeachers.tsx')).ClassTeachers);
 const Sessions = part(async () => (await import('./Sessions.tsx')).Sessions);
 const ValuePanel = part(async () => (await import('./ValuePanel.tsx')).ValuePanel);
 
@@ -26,12 +27,12 @@ export const Screen = () => {
   const say = useWords(listsWords);
   const navigate = useNavigate();
   const place = usePlace();
-  const { list, value, isSessions } = place;
+  const { list, value, records } = place;
   const mayWrite = useMayWriteHere();
   useFocusBack(value, linkId);
   const close = (): void => void navigate(place.hrefOf({ value: undefined }));
   const panel =
-    value === undefined || isSessions ? null : (
+    value === undefined || records ? null : (
       <Suspense>
         <ValuePanel key={`${list.kind} ${value}`} place={place} onClose={close} />
       </Suspense>
@@ -39,7 +40,7 @@ export const Screen = () => {
   return (
     <Beside panel={panel}>
       <PageHead title={say('title')} note={say('note')}>
-        {!isSessions && mayWrite && (
+        {!records && mayWrite && (
           <ButtonLink
             id={linkId('new')}
             look={panel ? 'secondary' : 'primary'}
@@ -56,9 +57,13 @@ export const Screen = () => {
           ...lists.map(({ kind, title }) => ({
             to: place.hrefOf({ list: kind === lists[0].kind ? undefined : kind, value: undefined }),
             label: say(title),
-            isCurrent: !isSessions && kind === list.kind,
+            isCurrent: !records && kind === list.kind,
           })),
-          { to: place.hrefOf({ list: sessionsTab, value: undefined }), label: say('sessions'), isCurrent: isSessions },
+          ...recordTabs.map(({ tab, title }) => ({
+            to: place.hrefOf({ list: tab, value: undefined }),
+            label: say(title),
+            isCurrent: tab === records?.tab,
+          })),
         ]}
       />
       <div className={classes.more}>
@@ -68,14 +73,14 @@ export const Screen = () => {
           tabs={moreLists.map(({ kind, title }) => ({
             to: place.hrefOf({ list: kind, value: undefined }),
             label: say(title),
-            isCurrent: !isSessions && kind === list.kind,
+            isCurrent: !records && kind === list.kind,
           }))}
         />
       </div>
-      <p className={classes.note}>{say(isSessions ? 'aboutSessions' : list.about)}</p>
-      {isSessions ? (
+      <p className={classes.note}>{say((records ?? list).about)}</p>
+      {records ? (
         <Suspense fallback={<Skeleton rows={4} />}>
-          <Sessions />
+          {records.tab === 'sessions' ? <Sessions /> : <ClassTeachers />}
         </Suspense>
       ) : (
         <Values place={place} />

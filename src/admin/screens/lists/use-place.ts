@@ -36,13 +36,18 @@ export const moreLists: readonly ListOf[] = [
   more('sizes', 'sizes'),
 ];
 
-/** The tab of the sessions, as the address has it. */
-export const sessionsTab = 'sessions';
+/** The tabs that follow from other records, as the address has them. */
+export const recordTabs = [
+  { tab: 'class-teachers', title: 'classTeachers', about: 'aboutClassTeachers' },
+  { tab: 'sessions', title: 'sessions', about: 'aboutSessions' },
+] as const satisfies readonly { readonly tab: string; readonly title: ListsWord; readonly about: ListsWord }[];
+
+type RecordTab = (typeof recordTabs)[number];
 
 /** What is shown, as the address has it. */
 export interface Place {
-  /** Whether it is the sessions, which follow from the calendar, and `list` is none of what is shown. */
-  readonly isSessions: boolean;
+  /** The tab that follows from other records, where it is one: then `list` is none of what is shown. */
+  readonly records: RecordTab | undefined;
   readonly list: ListOf;
   /** The id of what is open, or `new`. */
   readonly value: string | undefined;
@@ -52,7 +57,7 @@ export interface Place {
 export const usePlace = (): Place => {
   const [search] = useSearchParams();
   return {
-    isSessions: search.get('list') === sessionsTab,
+    records: recordTabs.find(({ tab }) => tab === search.get('list')),
     list: [...lists, ...moreLists].find(({ kind }) => kind === search.get('list')) ?? lists[0],
     value: search.get('value') ?? undefined,
     hrefOf: (changes) => `?${changedSearch(search, changes)}`,

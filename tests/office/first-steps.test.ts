@@ -1,12 +1,13 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#server/store/schema.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount } from '../support/accounts.ts';
+import { signIn } from '../support/callers.ts';
 import { mailTo } from '../support/outbox.ts';
 import { axeSizes } from './support/axe-sizes.ts';
-import { adminAccount, startOffice } from './support/office.ts';
+import { adminAccount, phone, startOffice } from './support/office.ts';
 
 describe('the first steps of an office', () => {
   const office = startOffice([], 'riverside');
@@ -95,6 +96,61 @@ describe('the first steps of an office', () => {
     await page.getByRole('button', { name: 'Email the link' }).click();
     await page.getByText('The email is on its way.').waitFor();
     expect((await mailTo(office.app, 'admin@example.org')).text).toContain('/verify');
+    await close();
+  });
+});
+
+describe('the last of the first steps', () => {
+  const office = startOffice([adminAccount]);
+  const title = { name: 'Nine steps to a site worth showing' };
+  let schoolId = 0;
+  beforeAll(async () => {
+    const { app } = office;
+    ({ schoolId } = await signIn(app));
+    await app.store.school(schoolId, ({ db }) =>
+      db
+        .update(content)
+        .set({ deletedAt: new Date(app.clock.now) })
+        .where(eq(content.type, 'about')),
+    );
+  });
+
+  it('fold what is done into one line on a phone, and leave open what is left', async () => {
+    const { page, faults, close } = await office.open('/school', { viewport: phone });
+    const steps = page.getByRole('region', title);
+    await steps.getByText('8 of 9 done').waitFor();
+    await steps.getByRole('button', { name: 'About the school not done yet' }).waitFor();
+    expect(await steps.getByRole('listitem').count()).toBe(1);
+    await steps.getByRole('button', { name: 'Show the 8 that are done' }).press('Enter');
+    await steps.getByRole('button', { name: 'School logo done' }).waitFor();
+    expect(await steps.getByRole('listitem').count()).toBe(9);
+    await steps.getByRole('button', { name: 'Only what is left' }).click();
+    await steps.getByRole('button', { name: 'School logo done' }).waitFor({ state: 'hidden' });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each(axeSizes)('say once that all are done, and can be looked at again, at %o', async (viewport) => {
+    const { app } = office;
+    const caller = await signIn(app);
+    await caller.post('/api/content/about', { title: 'Under the neem' });
+    const { page, faults, close } = await office.open('/school', { viewport });
+    const complete = page.getByRole('region', { name: 'Your website has all it needs' });
+    await complete.waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await complete.getByRole('button', { name: 'Show the steps' }).press('Enter');
+    const steps = page.getByRole('region', title);
+    await steps.getByText('9 of 9 done').waitFor();
+    const toAll = steps.getByRole('button', { name: 'All nine steps' });
+    if (await toAll.isVisible()) await toAll.click();
+    await steps.getByRole('button', { name: 'Close the steps' }).click();
+    await complete.getByRole('button', { name: 'Put this note away' }).click();
+    await page.getByText('Nine steps to a site worth showing: all are done.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Show the steps' }).click();
+    await steps.getByText('9 of 9 done').waitFor();
+    await caller.call('PUT', '/api/office/first-steps', { body: { isPutAway: false } });
+    expect(faults).toEqual([]);
     await close();
   });
 });

@@ -1,5 +1,5 @@
-import { Check, Circle } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Check, Circle, CircleCheck } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type FirstRun, putAwayFirstSteps } from '#schemas/api/office.ts';
 import { type FirstStep, firstSteps } from '#schemas/first-steps.ts';
 import { useAction } from '../../calls/use-call.ts';
@@ -21,29 +21,88 @@ interface Props {
   readonly today: string;
 }
 
+/** From so many on, a phone shows of the list only what is left. */
+const nearly = 7;
+
 /** The way to a site worth showing: what is done of it, and the work of one step beside. */
 export const FirstSteps = ({ firstRun, today }: Props) => {
   const say = useWords(firstStepWords);
   const attempt = useAttempt();
   const putAway = useAction(putAwayFirstSteps);
-  const [chosen, setChosen] = useState<FirstStep>();
-  const [isWhole, setWhole] = useState(false);
+  // All done, they are looked at here alone, and nothing of that is for the whole office.
+  const [isLookedAt, setLookedAt] = useState(false);
   const done = new Set(firstRun.done);
-  const open = chosen ?? nextStep(done);
-  if (open === undefined) return null;
-  const later = nextStep(done, open);
+  const isComplete = done.size === firstSteps.length;
   const put = (isPutAway: boolean): void => void attempt(() => putAway.mutateAsync({ body: { isPutAway } }));
+  const show = (): void => (isComplete ? setLookedAt(true) : put(false));
+  if (isComplete ? isLookedAt : !firstRun.isPutAway)
+    return (
+      <StepsCard
+        done={done}
+        today={today}
+        putAway={
+          <Button
+            size="compact"
+            look="quiet"
+            busy={putAway.isPending}
+            onClick={() => (isComplete ? setLookedAt(false) : put(true))}
+          >
+            {say(isComplete ? 'close' : 'putAway')}
+          </Button>
+        }
+        samples={firstRun.samples}
+      />
+    );
   if (firstRun.isPutAway)
     return (
       <p className={classes.away}>
-        {say('awayNote', { done: done.size })}{' '}
-        <Button size="compact" look="quiet" busy={putAway.isPending} onClick={() => put(false)}>
+        {isComplete ? say('allDoneNote') : say('awayNote', { done: done.size })}{' '}
+        <Button size="compact" look="quiet" busy={putAway.isPending} onClick={show}>
           {say('show')}
         </Button>
       </p>
     );
   return (
-    <section className={classes.card} data-whole={isWhole || undefined} aria-labelledby="first-steps">
+    <section className={classes.complete} aria-labelledby="first-steps">
+      <CircleCheck aria-hidden size={24} />
+      <div>
+        <h2 id="first-steps">{say('complete')}</h2>
+        <p>{say('completeText')}</p>
+        <div className={classes.ends}>
+          <Button size="compact" busy={putAway.isPending} onClick={() => put(true)}>
+            {say('understood')}
+          </Button>
+          <Button size="compact" look="quiet" onClick={show}>
+            {say('show')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+interface CardProps {
+  readonly done: ReadonlySet<FirstStep>;
+  readonly today: string;
+  /** The button that leaves the list. */
+  readonly putAway: ReactNode;
+  readonly samples: number;
+}
+
+const StepsCard = ({ done, today, putAway, samples }: CardProps) => {
+  const say = useWords(firstStepWords);
+  const [chosen, setChosen] = useState<FirstStep>();
+  const [isWhole, setWhole] = useState(false);
+  const open = chosen ?? nextStep(done) ?? firstSteps[0];
+  const later = nextStep(done, open);
+  const isNearly = done.size >= nearly && done.size < firstSteps.length;
+  return (
+    <section
+      className={classes.card}
+      data-whole={isWhole || undefined}
+      data-nearly={isNearly || undefined}
+      aria-labelledby="first-steps"
+    >
       <div className={classes.steps}>
         <div className={classes.head}>
           <h2 id="first-steps">{say('title')}</h2>
@@ -56,7 +115,7 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
         </div>
         <ol>
           {firstSteps.map((step) => (
-            <li key={step}>
+            <li key={step} data-done={done.has(step) || undefined}>
               <button
                 type="button"
                 aria-current={step === open ? 'step' : undefined}
@@ -72,15 +131,13 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
           ))}
         </ol>
         <div className={classes.ends}>
-          <Button size="compact" look="quiet" busy={putAway.isPending} onClick={() => put(true)}>
-            {say('putAway')}
-          </Button>
-          {firstRun.samples > 0 && <RemoveSamples count={firstRun.samples} />}
+          {putAway}
+          {samples > 0 && <RemoveSamples count={samples} />}
         </div>
       </div>
       <div className={classes.all}>
         <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {say(isWhole ? 'fewer' : 'all')}
+          {isWhole ? say(isNearly ? 'left' : 'fewer') : isNearly ? say('showDone', { done: done.size }) : say('all')}
         </Button>
       </div>
       <Suspense
@@ -95,7 +152,7 @@ export const FirstSteps = ({ firstRun, today }: Props) => {
           step={open}
           isDone={done.has(open)}
           today={today}
-          onLater={later === open ? undefined : () => setChosen(later)}
+          onLater={later === undefined || later === open ? undefined : () => setChosen(later)}
         />
       </Suspense>
     </section>

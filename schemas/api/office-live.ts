@@ -12,8 +12,9 @@ export const followOffice = defineCall({
   method: 'GET',
   path: '/api/office/events',
   group: 'Office',
-  summary: 'What is changed in the school from now on, and who else has the office open, as it happens',
-  host: 'school',
+  summary:
+    'What is changed in the school, or among what operators read, from now on, and who else has the office open, as it happens',
+  host: 'any',
   access: signedIn,
   whileSupport: true,
   endless: true,

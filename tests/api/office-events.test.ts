@@ -79,6 +79,29 @@ describe.each(databases)('the events of an office on $database', ({ database }) 
     away.close();
   });
 
+  it('tell operators who asks them for a demonstration or writes to them, and no school', async () => {
+    const operator = await follow(await signIn(app, { school: 'platform', role: 'Operator' }));
+    const office = await follow(await signIn(app));
+    const visitor = visitorOf(app, 'localhost');
+    const Name = 'Farida Sheikh';
+    const demo = { Name, School_Name: 'Lotus Valley School', Mobile: '98765 43210', Consent: true, Fill_Seconds: 20 };
+    expect((await visitor.post('/api/demo-requests', demo)).status).toBe(201);
+    await operator.next('changed', (changes) => changes.some(({ group }) => group === 'Demo requests'));
+    const letter = { Name, Email: 'farida@example.org', Message: 'What does it cost?', Fill_Seconds: 20 };
+    expect((await visitor.post('/api/contact-messages', letter)).status).toBe(201);
+    await operator.next('changed', (changes) => changes.some(({ group }) => group === 'Contact messages'));
+    const id = await addNotice(admin, 'Of a school alone');
+    await office.next('changed', has({ group: 'Content', type: 'notice', id }));
+    const groupsOf = (stream: OpenStream) =>
+      new Set(stream.told('changed').flatMap((all) => all.map(({ group }) => group)));
+    expect([groupsOf(office), groupsOf(operator)]).toEqual([
+      new Set(['Content']),
+      new Set(['Demo requests', 'Contact messages']),
+    ]);
+    operator.close();
+    office.close();
+  });
+
   it('are for people who are signed in: no visitor, no program', async () => {
     const visitor = visitorOf(app, 'greenfield.localhost');
     expect((await visitor.get('/api/office/events', { window: newWindow() })).status).toBe(401);

@@ -70,6 +70,27 @@ describe('the office of the installation', () => {
     await close();
   });
 
+  it('shows who asks for a demonstration as they ask, in the list and on the overview', async () => {
+    const list = await open('/platform/demo-requests', { email });
+    await list.page.getByText('Nobody has asked for a demo yet.').waitFor();
+    const overview = await open('/platform', { email });
+    await overview.page.getByRole('heading', { level: 1 }).waitFor();
+    const someone = visitorOf(office.app, 'localhost', { 'x-forwarded-for': '203.0.113.10' });
+    const { status } = await someone.post('/api/demo-requests', {
+      Name: 'Harsh Vora',
+      School_Name: 'Sarvodaya Vidyalaya',
+      Mobile: '98765 43211',
+      Consent: true,
+      Fill_Seconds: 20,
+    });
+    expect(status).toBe(201);
+    await list.page.getByRole('link', { name: 'Sarvodaya Vidyalaya' }).waitFor();
+    await overview.page.getByText('Sarvodaya Vidyalaya').waitFor();
+    expect([...list.faults, ...overview.faults]).toEqual([]);
+    await list.close();
+    await overview.close();
+  });
+
   it('suspends a school with a reason, by the keyboard alone, and puts it back', async () => {
     const { page, faults, close } = await open('/platform/schools', { email });
     const row = page.getByRole('link', { name: 'Riverside Academy' });

@@ -83,7 +83,8 @@ const shownBy = new Map<string, readonly string[]>([
   ['Staff', ['Users', 'Staff attendance', 'Office']],
   ['Admissions', ['Office']],
   ['School', ['Office']],
-  ['Contact messages', ['Office']],
+  ['Contact messages', ['Office', 'Schools']],
+  ['Demo requests', ['Schools']],
   ['Attendance', ['Office']],
   ['Staff attendance', ['Office']],
 ]);

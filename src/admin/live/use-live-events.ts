@@ -28,13 +28,14 @@ export const useLiveEvents = (area: Area | undefined): void => {
   const client = useQueryClient();
   const locale = useLocale();
   const { user, support } = useStart();
-  const isVisit = support !== undefined;
-  const isLet = audienceOf(user.role) === 'office' && user.userStatus === userStatus.active;
+  const audience = audienceOf(user.role);
+  const isLet = audience !== 'families' && user.userStatus === userStatus.active;
+  // Who is here for support is told of changes, and tells nobody where they are; nor do operators among themselves.
+  const isSeen = audience === 'office' && support === undefined;
   useEffect(() => live.enterScreen(area === undefined ? {} : { area }), [live, area]);
   useEffect(() => {
     if (!isLet) return undefined;
-    // Who is here for support is told of changes, and tells nobody where they are.
-    const telling = isVisit ? undefined : tellPlace(live, locale);
+    const telling = isSeen ? tellPlace(live, locale) : undefined;
     const following = follow(live, client, () => telling?.again());
     const stop = (): void => {
       telling?.stop();
@@ -45,7 +46,7 @@ export const useLiveEvents = (area: Area | undefined): void => {
       ending();
       stop();
     };
-  }, [isLet, isVisit, live, client, locale]);
+  }, [isLet, isSeen, live, client, locale]);
 };
 
 const follow = (live: Live, client: QueryClient, tellAgain: () => void): (() => void) => {

@@ -30,16 +30,22 @@ export const readChanges = (tags: readonly string[]): ToldChanges => {
     found.set(Number(school), names.set(name, ids));
   }
   const ofSchools = new Map(
-    [...found].map(([school, names]) => [school, [...names].flatMap(([name, ids]) => changesOf(name, ids))] as const),
+    [...found].map(
+      ([school, names]) => [school, [...names].flatMap(([name, ids]) => changesOf(school, name, ids))] as const,
+    ),
   );
   const isTheme = tags.some((tag) => tag.startsWith('theme:'));
   return { ofSchools, ofAll: isTheme ? [{ area: toldOfThemes.area, change: { group: toldOfThemes.group } }] : [] };
 };
 
-const changesOf = (name: string, ids: ReadonlySet<number>): readonly ToldChange[] => {
+/** The school of the operators. */
+const platform = 0;
+
+const changesOf = (school: number, name: string, ids: ReadonlySet<number>): readonly ToldChange[] => {
   const kind = toldKinds.get(name);
   if (!kind) return [];
-  const { area, group, byId } = kind;
+  const { group, byId } = kind;
+  const area = (school === platform ? kind.operatorsArea : undefined) ?? kind.area;
   const change = { group, ...(group === contentGroup && byId ? { type: name } : {}) };
   if (ids.size === 0 || ids.size > mostIds) return [{ area, change }];
   return [...ids].map((id) => ({ area, change: { ...change, id } }));

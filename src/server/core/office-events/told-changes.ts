@@ -4,6 +4,8 @@ import { contentTypes } from '#schemas/content/index.ts';
 /** A kind of thing that open offices are told of: who may know of it, and where they read it. */
 export interface ToldKind {
   readonly area: Area;
+  /** Whose it is on the product's own host, where that is another. */
+  readonly operatorsArea?: Area;
   /** The heading of the API that it is read under. */
   readonly group: string;
   /** Whether it is told which one was changed: only where one commit changes few. */
@@ -26,7 +28,8 @@ export const toldKinds: ReadonlyMap<string, ToldKind> = new Map<string, ToldKind
   ['enquiryDocument', { area: '/admissions', group: 'Admissions' }],
   ['admissionSeason', { area: '/admissions', group: 'Admissions' }],
   ['syllabus', { area: '/syllabus', group: 'Syllabus' }],
-  ['contactMessage', { area: '/messages', group: 'Contact messages' }],
+  ['demoRequest', { area: '/platform', group: 'Demo requests' }],
+  ['contactMessage', { area: '/messages', operatorsArea: '/platform', group: 'Contact messages' }],
   ['visitor', { area: '/visitors', group: 'Visitors' }],
   ['deniedVisitor', { area: '/visitors', group: 'Visitors' }],
   ['staffMember', { area: '/staff', group: 'Staff' }],

@@ -44,6 +44,14 @@ describe('the differences of an entry', () => {
     ]);
   });
 
+  it.each(['student', 'staffMember', 'enquiry', 'demoRequest'])(
+    'have in Hindi another word for the state of an address of %s',
+    (entity) => {
+      expect(told(entity, [{ State: 'Goa' }, { State: 'Maharashtra' }], 'hi')).toEqual(['राज्य: Goa → Maharashtra']);
+      expect(told('studentLeave', [{ State: 'Pending' }, { State: 'Approved' }], 'hi')[0]).toMatch(/^स्थिति: /);
+    },
+  );
+
   it.each<[string, Sides, readonly string[]]>([
     [
       'student',

@@ -42,7 +42,9 @@ export const fieldSayings = ({ entity, locale, nameOf }: Told) => {
   const at = locale === 'hi' ? 1 : 0;
   const fields = layoutOf(entity)?.fields ?? {};
   const named = (field: string): string =>
-    fields[field]?.label[at] ?? fieldWords.get(field)?.[at] ?? capital(spaced(field));
+    fields[field]?.label[at] ??
+    (fieldWords.get(`${entity}.${field}`) ?? fieldWords.get(field))?.[at] ??
+    capital(spaced(field));
 
   const label = ([first = '', second, ...rest]: readonly string[]): string => {
     if (first === 'translations' && second !== undefined)

@@ -1,6 +1,9 @@
 import { peopleFieldWords } from './people-field-words.ts';
 
-/** What the fields of entries are called that no form of the website has: in English, and in Hindi. */
+/**
+ * What the fields of entries are called that no form of the website has, in English and in Hindi: of one kind of thing
+ * (`student.State`), else of any.
+ */
 export const fieldWords: ReadonlyMap<string, readonly [en: string, hi: string]> = new Map<
   string,
   readonly [en: string, hi: string]
@@ -18,6 +21,10 @@ export const fieldWords: ReadonlyMap<string, readonly [en: string, hi: string]> 
   ['Status', ['State', 'स्थिति']],
   ['State', ['State', 'स्थिति']],
   ['state', ['State', 'स्थिति']],
+  ['student.State', ['State', 'राज्य']],
+  ['staffMember.State', ['State', 'राज्य']],
+  ['enquiry.State', ['State', 'राज्य']],
+  ['demoRequest.State', ['State', 'राज्य']],
   ['signedIn', ['Logged in at', 'लॉग इन का समय']],
   ['signedOut', ['Logged out at', 'लॉग आउट का समय']],
   ['passwordSet', ['Password chosen at', 'पासवर्ड चुनने का समय']],

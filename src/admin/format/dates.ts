@@ -50,6 +50,9 @@ export const formatDays = (from: string, to: string, locale: string): string => 
 /** `Sat`, of a date, where there is little room. */
 export const shortWeekday = (date: string, locale: string): string => dateWords(date, locale, { weekday: 'short' });
 
+/** `S`, of a date in a column that is as narrow as can be; `सो` in Hindi. */
+export const narrowWeekday = (date: string, locale: string): string => dateWords(date, locale, { weekday: 'narrow' });
+
 /** `27 Oct`, of a date whose year goes without saying. */
 export const shortDay = (date: string, locale: string): string =>
   dateWords(date, locale, { day: 'numeric', month: 'short' });

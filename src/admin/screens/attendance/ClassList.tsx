@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClassOfDay } from '#schemas/api/attendance/take.ts';
 import type { AttendanceCode, HalfDay } from '#schemas/records/attendance.ts';
-import { addDays } from '#shared/calendar.ts';
 import { CodeSign } from '../../attendance/CodeSign.tsx';
 import { useClosedText } from '../../attendance/use-closed-text.ts';
 import { codeWords, partWords } from '../../attendance/words.ts';
@@ -16,11 +15,11 @@ import { useStart } from '../../session/start.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DayTurn } from '../../ui/Turn.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './class-list.module.css';
 import { LeaveAsked } from './LeaveAsked.tsx';
@@ -74,24 +73,13 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
       <LeaveAsked />
       {data && (
         <div className={classes.day}>
-          <Button aria-label={say('before')} onClick={() => place.setDate(addDays(data.Date, -1))}>
-            <ChevronLeft aria-hidden size={18} />
-          </Button>
-          <TextField
-            label={say('day')}
-            type="date"
-            value={data.Date}
-            onChange={({ currentTarget }) => currentTarget.value && place.setDate(currentTarget.value)}
-          />
-          <Button aria-label={say('after')} onClick={() => place.setDate(addDays(data.Date, 1))}>
-            <ChevronRight aria-hidden size={18} />
-          </Button>
+          <DayTurn label={say('day')} day={data.Date} onDay={place.setDate} />
+          <p>{formatWeekday(data.Date, locale)}</p>
           {data.Date !== data.Today && (
             <Button look="quiet" onClick={() => place.setDate(undefined)}>
               {say('today')}
             </Button>
           )}
-          <p>{formatWeekday(data.Date, locale)}</p>
         </div>
       )}
       {isError && !data ? (

@@ -1,20 +1,22 @@
 import { useMediaQuery } from '@mantine/hooks';
 import dayjs from 'dayjs';
-import { ChevronLeft, ChevronRight, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { listCalendar } from '#schemas/api/content/calendar.ts';
 import { listScheduledPublications } from '#schemas/api/scheduled-publications.ts';
 import { postPath } from '#schemas/office.ts';
 import { changedSearch } from '../../address/changed-search.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { formatMonth, localDay } from '../../format/dates.ts';
+import { localDay } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useLocale, useWords } from '../../words/words.ts';
+import { MonthTurn } from '../../ui/Turn.tsx';
+import { useWords } from '../../words/words.ts';
 import { Agenda } from './Agenda.tsx';
 import classes from './calendar.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -29,11 +31,11 @@ const noSets: ReturnType<typeof setsByDay> = new Map();
 /** What is on in a month: notices, events, holidays, and what goes live in it, alone or together. */
 export const Screen = () => {
   const say = useWords(calendarWords);
-  const locale = useLocale();
   const mayWrite = useMayWrite();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('month') ?? '';
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : localDay().slice(0, 7);
+  const thisMonth = localDay().slice(0, 7);
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : thisMonth;
   const shown = sorts.find((sort) => sort === search.get('show'));
   const first = `${month}-01`;
   const span = { first, last: dayjs(first).endOf('month').format('YYYY-MM-DD') };
@@ -45,13 +47,16 @@ export const Screen = () => {
   const isNarrow = useMediaQuery('(width < 56.25rem)', undefined, { getInitialValueInEffect: false });
   const set = (changes: Readonly<Record<string, string | undefined>>): void =>
     setSearch((before) => changedSearch(before, changes), { replace: true });
-  const go = (by: number): void => set({ month: dayjs(first).add(by, 'month').format('YYYY-MM') });
   const days = items && byDay(shown ? items.filter((item) => sortOf(item) === shown) : items, span);
   const sets = shown === undefined || shown === 'other' ? setsByDay(scheduled, span) : noSets;
   const Month = isNarrow ? Agenda : MonthGrid;
   return (
     <>
-      <PageHead title={say('title')} note={mayWrite('/website') && say(isNarrow ? 'noteNarrow' : 'note')}>
+      <PageHead
+        title={say('title')}
+        note={mayWrite('/website') && say(isNarrow ? 'noteNarrow' : 'note')}
+        back={<BackLink to="/school/content">{say('back')}</BackLink>}
+      >
         {mayWrite('/website') && (
           <ButtonLink look="primary" to={postPath} icon={<Send aria-hidden size={18} />}>
             {say('post')}
@@ -60,16 +65,12 @@ export const Screen = () => {
       </PageHead>
       <div className={classes.tools}>
         <div className={classes.turn}>
-          <Button aria-label={say('before')} onClick={() => go(-1)}>
-            <ChevronLeft aria-hidden size={18} />
-          </Button>
-          <h2 aria-live="polite">{formatMonth(month, locale)}</h2>
-          <Button aria-label={say('after')} onClick={() => go(1)}>
-            <ChevronRight aria-hidden size={18} />
-          </Button>
-          <Button look="quiet" onClick={() => set({ month: undefined })}>
-            {say('thisMonth')}
-          </Button>
+          <MonthTurn month={month} onMonth={(next) => set({ month: next })} />
+          {month !== thisMonth && (
+            <Button look="quiet" onClick={() => set({ month: undefined })}>
+              {say('thisMonth')}
+            </Button>
+          )}
         </div>
         <Chips
           chosen={shown ?? ''}

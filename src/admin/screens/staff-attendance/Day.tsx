@@ -1,15 +1,14 @@
-import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarOff } from 'lucide-react';
 import { staffDayCodes } from '#schemas/records/staff.ts';
-import { addDays } from '#shared/calendar.ts';
 import { formatWeekday } from '../../format/dates.ts';
 import { dayCodeWords } from '../../staff/day-code-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DayTurn } from '../../ui/Turn.tsx';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
@@ -30,18 +29,7 @@ export const Day = ({ place }: { readonly place: Place }) => {
   return (
     <>
       <div className={classes.days}>
-        <Button aria-label={say('dayBefore')} onClick={() => place.set({ day: addDays(day, -1) })}>
-          <ChevronLeft aria-hidden size={18} />
-        </Button>
-        <TextField
-          type="date"
-          label={say('dayLabel')}
-          value={day}
-          onChange={({ currentTarget }) => currentTarget.value && place.set({ day: currentTarget.value })}
-        />
-        <Button aria-label={say('dayAfter')} onClick={() => place.set({ day: addDays(day, 1) })}>
-          <ChevronRight aria-hidden size={18} />
-        </Button>
+        <DayTurn label={say('dayLabel')} day={day} onDay={(next) => place.set({ day: next })} />
         <h2>{formatWeekday(day, locale)}</h2>
       </div>
       {form.isClosed && (

@@ -1,20 +1,19 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { exportStaffMonth, readStaffMonth, type StaffMonth } from '#schemas/api/staff/attendance.ts';
 import { staffDayCodes } from '#schemas/records/staff.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { formatMonth, shortWeekday } from '../../format/dates.ts';
+import { shortWeekday } from '../../format/dates.ts';
 import { dayCodeWords } from '../../staff/day-code-words.ts';
 import { TableDownload } from '../../tables/TableDownload.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { MonthTurn } from '../../ui/Turn.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
 import { Legend } from './Legend.tsx';
-import { daysOf, monthAfter, type Place } from './use-place.ts';
+import { daysOf, type Place } from './use-place.ts';
 import { attendanceWords } from './words.ts';
 
 interface Props {
@@ -26,7 +25,6 @@ interface Props {
 /** A month of the registers: a column for each day, and the sums. */
 export const Month = ({ place, isOwn = false }: Props) => {
   const say = useWords(attendanceWords);
-  const locale = useLocale();
   const { month } = place;
   const query = { Month: month };
   const { data, isError, refetch } = useCall(readStaffMonth, { query });
@@ -35,13 +33,7 @@ export const Month = ({ place, isOwn = false }: Props) => {
   return (
     <>
       <div className={classes.days}>
-        <Button aria-label={say('monthBefore')} onClick={() => place.set({ month: monthAfter(month, -1) })}>
-          <ChevronLeft aria-hidden size={18} />
-        </Button>
-        <h2>{formatMonth(month, locale)}</h2>
-        <Button aria-label={say('monthAfter')} onClick={() => place.set({ month: monthAfter(month, 1) })}>
-          <ChevronRight aria-hidden size={18} />
-        </Button>
+        <MonthTurn month={month} onMonth={(next) => place.set({ month: next })} />
         {!isOwn && <TableDownload href={addressOf(exportStaffMonth, { query })} />}
       </div>
       {isError && !shown && <LoadFailed text={say('monthFailed')} onRetry={refetch} />}

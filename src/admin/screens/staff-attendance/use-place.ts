@@ -27,12 +27,6 @@ export const usePlace = (): Place => {
   };
 };
 
-/** The month so many after another: YYYY-MM. */
-export const monthAfter = (month: string, count: number): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
-};
-
 /** The days of a month. */
 export const daysOf = (month: string): readonly string[] => {
   const [year = 0, number = 1] = month.split('-').map(Number);

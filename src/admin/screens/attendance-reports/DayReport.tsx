@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type ClassDay, exportDay, readDay } from '#schemas/api/attendance/reports.ts';
-import { attendanceCodes, leastPercent, markedDays } from '#schemas/records/attendance.ts';
+import { type AttendanceCode, attendanceCodes, leastPercent, markedDays } from '#schemas/records/attendance.ts';
 import { classParam } from '../../attendance/ClassSelect.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
 import { useClosedText } from '../../attendance/use-closed-text.ts';
@@ -49,16 +49,16 @@ export const DayReport = ({ place }: { readonly place: Place }) => {
             <tr>
               <th scope="col">{say('class')}</th>
               <th scope="col">{say('state')}</th>
+              <th scope="col" data-number>
+                {say('percent')}
+              </th>
               {attendanceCodes.map((code) => (
-                <th key={code} scope="col" data-number data-spare={code !== 'A' || undefined}>
+                <th key={code} scope="col" data-number data-spare={spareOf(code)}>
                   {sayCode(code)}
                 </th>
               ))}
               <th scope="col" data-number data-spare>
                 {say('students')}
-              </th>
-              <th scope="col" data-number>
-                {say('percent')}
               </th>
             </tr>
           </thead>
@@ -72,6 +72,9 @@ export const DayReport = ({ place }: { readonly place: Place }) => {
     </>
   );
 };
+
+/** Which columns go first where there is little room: who is present and who is not stays longest. */
+const spareOf = (code: AttendanceCode) => (code === 'A' ? undefined : code === 'P' ? true : 'first');
 
 const isMissing = ({ State, Closed, Students, Halves }: ClassDay): boolean =>
   !Closed && Students > 0 && (Halves ? Halves.some((half) => half.State === 'Open' && half.Is_Due) : State === 'Open');
@@ -127,16 +130,16 @@ const ClassRow = ({ row, date, place }: RowProps) => {
               />
             ))}
       </td>
+      <td data-number>
+        <Percent value={percent} isLow={percent !== null && percent < leastPercent} />
+      </td>
       {attendanceCodes.map((code) => (
-        <td key={code} data-number data-spare={code !== 'A' || undefined}>
+        <td key={code} data-number data-spare={spareOf(code)}>
           {state === 'Open' ? '' : row.Counts[code] || '–'}
         </td>
       ))}
       <td data-number data-spare>
         {row.Students}
-      </td>
-      <td data-number>
-        <Percent value={percent} isLow={percent !== null && percent < leastPercent} />
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AttendanceGrid } from '#schemas/api/attendance/reports.ts';
 import { attendedDays, isAttendanceCode, leastPercent } from '#schemas/records/attendance.ts';
@@ -5,8 +6,9 @@ import { weekdayName } from '#sections/shared/dates.ts';
 import { useMarkName } from '../../attendance/own-codes.ts';
 import { Percent } from '../../attendance/Percent.tsx';
 import { codeWords } from '../../attendance/words.ts';
-import { shortWeekday } from '../../format/dates.ts';
+import { localDay, narrowWeekday } from '../../format/dates.ts';
 import { studentName } from '../../format/student-name.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import grid from './grid.module.css';
 import { reportWords } from './words.ts';
@@ -21,19 +23,42 @@ interface Props {
 /** A line for each student, a column for each day, and the sums of both. */
 export const Grid = ({ data }: Props) => {
   const say = useWords(reportWords);
+  const [hasAllDays, setAllDays] = useState(false);
+  const box = useShownToday(`${data.Month} ${hasAllDays}`);
   return (
-    <section className={grid.scroll} aria-label={say('gridTab')}>
-      <table className={grid.grid} data-many={data.rows.length > wideLines || undefined}>
-        <Head data={data} />
-        <tbody>
-          {data.rows.map((row, at) => (
-            <Line key={row.Student_Id} row={row} data={data} named={namedOver(at, data.rows.length)} />
-          ))}
-        </tbody>
-        <Foot data={data} />
-      </table>
-    </section>
+    <>
+      <div className={grid.fold}>
+        <Button size="compact" aria-pressed={hasAllDays} onClick={() => setAllDays(!hasAllDays)}>
+          {say('allDays')}
+        </Button>
+      </div>
+      <section ref={box} className={grid.scroll} aria-label={say('gridTab')}>
+        <table
+          className={grid.grid}
+          data-many={data.rows.length > wideLines || undefined}
+          data-sums={hasAllDays ? undefined : true}
+        >
+          <Head data={data} />
+          <tbody>
+            {data.rows.map((row, at) => (
+              <Line key={row.Student_Id} row={row} data={data} named={namedOver(at, data.rows.length)} />
+            ))}
+          </tbody>
+          <Foot data={data} />
+        </table>
+      </section>
+    </>
   );
+};
+
+/** A box that is wider within begins with today in its middle, where it has today. */
+const useShownToday = (shown: string) => {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const today = shown && box.current?.querySelector<HTMLElement>('[data-today]');
+    if (box.current && today) box.current.scrollLeft = today.offsetLeft - box.current.clientWidth / 2;
+  }, [shown]);
+  return box;
 };
 
 /** So many lines have room on one sheet of paper without being narrowed. */
@@ -61,9 +86,16 @@ const Head = ({ data }: Props) => {
         <th scope="col">{say('name')}</th>
         <th scope="col">{say('admissionNo')}</th>
         {data.days.map((day) => (
-          <th key={day.Date} scope="col" data-closed={day.Closed ? true : undefined} title={day.Closed?.Name}>
+          <th
+            key={day.Date}
+            scope="col"
+            data-day
+            data-today={day.Date === localDay() || undefined}
+            data-closed={day.Closed ? true : undefined}
+            title={day.Closed?.Name}
+          >
             {Number(day.Date.slice(8))}
-            <small>{[...shortWeekday(day.Date, locale)].slice(0, locale === 'hi' ? undefined : 1)}</small>
+            <small>{narrowWeekday(day.Date, locale)}</small>
           </th>
         ))}
         <th scope="col">
@@ -128,7 +160,7 @@ const Foot = ({ data }: Props) => {
         <th scope="row">{say('present')}</th>
         <td />
         {data.days.map((day) => (
-          <td key={day.Date} data-closed={day.Closed ? true : undefined}>
+          <td key={day.Date} data-day data-closed={day.Closed ? true : undefined}>
             {day.Is_Taken ? day.Attended : ''}
           </td>
         ))}
@@ -150,18 +182,18 @@ const Cell = ({ day, letters, data: { Own_Codes: own }, named }: CellProps) => {
   if (closed) {
     if (named === undefined) return null;
     return (
-      <td rowSpan={named} data-closed>
+      <td rowSpan={named} data-day data-closed>
         <span>{closed.Kind === 'Week_Off' ? weekdayName(day.Date, locale) : closed.Name}</span>
       </td>
     );
   }
-  if (!letters) return <td />;
+  if (!letters) return <td data-day />;
   const ownCode = own.find(({ Code }) => Code === letters);
   const mark = ownCode
     ? { Status: ownCode.Counts_As, Own_Code: letters }
     : { Status: isAttendanceCode(letters) ? letters : 'P' };
   return (
-    <td data-code={mark.Status}>
+    <td data-day data-code={mark.Status}>
       <abbr title={nameOf(mark)}>{letters === 'P' ? '·' : letters === 'HD' ? '½' : letters}</abbr>
     </td>
   );

@@ -8,9 +8,10 @@ import { addressOf } from '../../calls/address-of.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { type OwnClass, useClassNames } from '../../lookups/use-class-names.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/Field.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { MonthTurn } from '../../ui/Turn.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Grid } from './Grid.tsx';
 import { GridPaper } from './GridPaper.tsx';
@@ -65,12 +66,7 @@ const Month = ({ open, own, place }: MonthProps) => {
             onChange={({ currentTarget: { value } }) => place.set({ part: value === 'Full' ? undefined : value })}
           />
         )}
-        <TextField
-          label={say('month')}
-          type="month"
-          value={data.Month}
-          onChange={({ currentTarget }) => currentTarget.value && place.set({ month: currentTarget.value })}
-        />
+        <MonthTurn month={data.Month} as="p" onMonth={(month) => place.set({ month })} />
       </ReportHead>
       <GridPaper data={data} className={told.class}>
         <Grid data={data} />

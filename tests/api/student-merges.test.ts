@@ -108,6 +108,12 @@ describe.each(databases)('students who were entered twice on $database', ({ data
     const parent = await signIn(app, { role: 'Parent', name: 'Dilip R Sane', studentIds: [goes.Student_Id] });
     const { json: alike } = await admin.get(`/api/student/${stays.Student_Id}/alike`);
     expect(alike.map(({ Student_Id }: Entry) => Student_Id)).toEqual([goes.Student_Id]);
+    const pairs = async () =>
+      (await admin.get('/api/student/alike')).json.map(({ One, Other }: Record<'One' | 'Other', Entry>) => [
+        One.Student_Id,
+        Other.Student_Id,
+      ]);
+    expect(await pairs()).toEqual([[stays.Student_Id, goes.Student_Id]]);
     const { json: preview } = await previewOf(stays, goes);
     expect(preview).toMatchObject({
       stays: { history: { Attendance: 2, Documents: 0 } },
@@ -125,6 +131,7 @@ describe.each(databases)('students who were entered twice on $database', ({ data
       200,
       { Student_Id: stays.Student_Id, Last_Name: 'Sane', City: 'Pune', Father_Name: 'Dilip Sane', Roll_No: 1 },
     ]);
+    expect(await pairs()).toEqual([]);
     const file = await fileOf(stays.Student_Id);
     expect([file.documents.length, file.bankDetails.length, file.bio.Aadhaar_Last4]).toEqual([1, 1, aadhaar.slice(-4)]);
     const reveal = { Field: 'Account_No', Bank_Detail_Id: file.bankDetails[0].Bank_Detail_Id, Reason: 'A check' };

@@ -8,7 +8,7 @@ import { signIn } from '../support/callers.ts';
 import { addReady, confirm } from '../support/enquiries.ts';
 import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
-import { startOffice } from './support/office.ts';
+import { phone, startOffice } from './support/office.ts';
 import { catchPaper, paperOf } from './support/paper.ts';
 
 describe('the students of the office', () => {
@@ -138,6 +138,10 @@ describe('the students of the office', () => {
     const child = { First_Name: 'Nupur', Last_Name: 'Deo', Father_Name: 'Hemant Deo' };
     const stays = await addStudent(caller, child);
     const goes = await addStudent(caller, { ...child, City: 'Satara', Father_Name: 'Hemant V Deo', Roll_No: 31 });
+    const list = await open('/student/merge', { viewport: phone });
+    await list.page.getByRole('link', { name: 'Compare Nupur Deo' }).waitFor();
+    expect(await complaints(list.page)).toEqual([]);
+    await list.close();
     const { page, faults, close } = await open(`/student/${stays.Student_Id}`);
     await page
       .getByText(`Nupur Deo, Class 5 A, admission number ${goes.Admission_No}, may be the same child.`)

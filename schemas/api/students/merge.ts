@@ -45,6 +45,27 @@ export const listAlikeStudents = defineCall({
   answers: { 200: { description: 'The others', schema: { type: 'array', items: alikeStudent } } },
 });
 
+const alikePair = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['One', 'Other'],
+  properties: { One: alikeStudent, Other: alikeStudent },
+} as const satisfies JSONSchema;
+
+export type AlikePair = FromSchema<typeof alikePair>;
+
+export const listAlikePairs = defineCall({
+  id: 'listAlikePairs',
+  method: 'GET',
+  path: '/api/student/alike',
+  group,
+  summary: 'Pairs of entries that may be one child, at most 50, by the same rule as those of one student',
+  host: 'any',
+  access: needs('/student/add_student', 'read', ['all']),
+  query: schoolQuery,
+  answers: { 200: { description: 'The pairs', schema: { type: 'array', items: alikePair } } },
+});
+
 const count = { type: 'integer', minimum: 0 } as const satisfies JSONSchema;
 
 const history = {

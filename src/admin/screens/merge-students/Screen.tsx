@@ -7,11 +7,11 @@ import { useClassNames } from '../../lookups/use-class-names.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { Compare } from './Compare.tsx';
+import { Pairs } from './Pairs.tsx';
 import { mergeWords } from './words.ts';
 
 /** Two entries of one child beside each other, of which one is made. */
@@ -26,12 +26,7 @@ export const Screen = () => {
   const [isMerging, setMerging] = useState(false);
   const enabled = stays > 0 && goes > 0 && !isMerging;
   const { data, error, refetch } = useCall(previewStudentMerge, asked, { enabled });
-  if (!(stays > 0 && goes > 0))
-    return (
-      <Message title={say('none')} text={say('noneText')}>
-        <ButtonLink to="/student">{say('students')}</ButtonLink>
-      </Message>
-    );
+  if (!(stays > 0 && goes > 0)) return <Pairs />;
   const isShown = data?.stays.student.Student_Id === stays && data.goes.student.Student_Id === goes;
   return (
     <>

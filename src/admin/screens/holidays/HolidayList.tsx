@@ -19,13 +19,15 @@ interface Props {
   readonly place: Place;
 }
 
-/** The holidays of a session in the order of their days. */
+/** The holidays of a session in the order of their days: those to come, and all where one of the past is open. */
 export const HolidayList = ({ holidays, place }: Props) => {
   const say = useWords(holidaysWords);
   const id = useId();
   const today = localDay();
   const coming = holidays.filter((one) => !isOver(one, today));
-  const listed = place.isComing ? coming : holidays;
+  const isPastOpen = holidays.some((one) => String(one.Id) === place.holiday && isOver(one, today));
+  const isComing = place.isComing && coming.length > 0 && !isPastOpen;
+  const listed = isComing ? coming : holidays;
   return (
     <section aria-labelledby={id}>
       <div className={classes.listHead}>
@@ -34,11 +36,11 @@ export const HolidayList = ({ holidays, place }: Props) => {
           <Segments
             label={say('which')}
             options={[
-              { value: 'all', label: say('all', { count: holidays.length }) },
               { value: 'coming', label: say('coming', { count: coming.length }) },
+              { value: 'all', label: say('all', { count: holidays.length }) },
             ]}
-            chosen={place.isComing ? 'coming' : 'all'}
-            onChoose={(value) => place.set({ coming: value === 'coming' ? 'yes' : undefined })}
+            chosen={isComing ? 'coming' : 'all'}
+            onChoose={(value) => place.set({ coming: value === 'all' ? 'no' : undefined })}
           />
         )}
       </div>

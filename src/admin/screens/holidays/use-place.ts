@@ -13,7 +13,7 @@ export interface Place {
   readonly deed: 'copy' | 'import' | undefined;
   /** Which of the two a phone shows. */
   readonly view: View;
-  /** Whether only those are listed that are not over. */
+  /** Whether only those are listed that are not over, as far as there are any. */
   readonly isComing: boolean;
   /** Changes a part of it without a step in the history. */
   set(changes: Readonly<Partial<Record<Name, string | undefined>>>): void;
@@ -27,7 +27,7 @@ export const usePlace = (): Place => {
     holiday: search.get('holiday') ?? undefined,
     deed: deed === 'copy' || deed === 'import' ? deed : undefined,
     view: search.get('view') === 'months' ? 'months' : 'list',
-    isComing: search.get('coming') === 'yes',
+    isComing: search.get('coming') !== 'no',
     set: (changes) => setSearch((before) => changedSearch(before, changes), { replace: true }),
     hrefOf: (changes) => `?${changedSearch(search, changes)}`,
   };

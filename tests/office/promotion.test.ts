@@ -20,6 +20,16 @@ describe('a class that goes to the next session in the office', () => {
       await addStudent(caller, { ...place, First_Name, Last_Name: 'Wagh', Gender });
   });
 
+  it('is one of the list of those that are still to move', async () => {
+    const { page, faults, close } = await open('/student/promotion');
+    await page.getByRole('row', { name: /^Class 5 A 3 Not moved yet/ }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Class 5 A' }).press('Enter');
+    await page.getByRole('button', { name: 'Move 3 students' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('is numbered, moved by the keyboard, and comes back', async () => {
     const { page, faults, close } = await open('/student?class=8&section=1');
     await page.getByRole('link', { name: 'Ishaan Wagh' }).waitFor();

@@ -98,6 +98,39 @@ export const previewPromotion = defineCall({
   answers: { 200: { description: 'Who is in the class, and where it goes', schema: promotionPreview } },
 });
 
+const promotedClass = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Class_Id', 'Section_Id', 'Students', 'Placed'],
+  properties: {
+    Class_Id: idField,
+    Section_Id: sectionField,
+    /** Who is in it and at the school. */
+    Students: count,
+    /** Of them, how many have a class of the next session. */
+    Placed: count,
+  },
+} as const satisfies JSONSchema;
+
+export type PromotedClass = FromSchema<typeof promotedClass>;
+
+export const listPromotionClasses = defineCall({
+  id: 'listPromotionClasses',
+  method: 'GET',
+  path: '/api/student/promotion/classes',
+  group,
+  summary: 'The classes of a session that have students, and how many of them have a class of the next one',
+  host: 'any',
+  access,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Session'],
+    properties: { School_Id: schoolIdField, Session: sessionField },
+  },
+  answers: { 200: { description: 'The classes', schema: { type: 'array', items: promotedClass } } },
+});
+
 const promoteBody = {
   type: 'object',
   additionalProperties: false,

@@ -10,6 +10,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
+import { Classes } from './Classes.tsx';
 import { Earlier } from './Earlier.tsx';
 import { Plan } from './Plan.tsx';
 import classes from './promotion.module.css';
@@ -48,7 +49,7 @@ export const Screen = () => {
       {open ? (
         <ClassPlan key={`${open.Class_Id} ${open.Section_Id} ${year}`} open={open} session={`${year}-${year + 1}`} />
       ) : (
-        <Empty text={say('choose')}>{null}</Empty>
+        <Classes session={`${year}-${year + 1}`} />
       )}
     </>
   );

@@ -19,6 +19,7 @@ import { inviteParentsHandler } from './invite-parents.ts';
 import { issueCertificateHandler } from './issue-certificate.ts';
 import { listStudentLabelsHandler } from './labels.ts';
 import { listStudentsHandler } from './list.ts';
+import { listPromotionClassesHandler } from './list-promotion-classes.ts';
 import { mergeGuardianPeopleHandler } from './merge-guardian-people.ts';
 import { previewPromotionHandler } from './preview-promotion.ts';
 import { promoteClassHandler } from './promote.ts';
@@ -70,6 +71,7 @@ export const studentHandlers: readonly Handler[] = [
   removeBankDetailHandler,
   removeDocumentHandler,
   revealHandler,
+  listPromotionClassesHandler,
   previewPromotionHandler,
   promoteClassHandler,
   giveRollNumbersHandler,

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { exportClassAttendance, listClassAttendance, type PupilSum } from '#schemas/api/attendance/history.ts';
+import type { ClassDay } from '#schemas/api/attendance/reports.ts';
 import { listStudents } from '#schemas/api/students/read.ts';
 import { leastPercent } from '#schemas/records/attendance.ts';
-import { ClassSelect } from '../../attendance/ClassSelect.tsx';
+import { ClassSelect, classParam } from '../../attendance/ClassSelect.tsx';
 import { Percent } from '../../attendance/Percent.tsx';
 import { useOwnClasses } from '../../attendance/use-own-classes.ts';
 import { addressOf } from '../../calls/address-of.ts';
@@ -49,9 +50,30 @@ export const Finder = ({ place }: { readonly place: Place }) => {
       ) : isPending ? (
         <Skeleton rows={8} />
       ) : (
-        <Empty text={say('start')}>{null}</Empty>
+        <ClassRows place={place} classes={own} />
       )}
     </>
+  );
+};
+
+/** The classes of who may see more than one: choosing is one tap. */
+const ClassRows = ({ place, classes: own }: { readonly place: Place; readonly classes: readonly ClassDay[] }) => {
+  const say = useWords(historyWords);
+  const { nameOfClass } = useClassNames();
+  if (own.length === 0) return <Empty text={say('noClasses')}>{null}</Empty>;
+  return (
+    <ul className={classes.found}>
+      {own.map((one) => (
+        <li key={classParam(one)}>
+          <Link to={place.hrefOf({ class: classParam(one), keyword: undefined })}>{nameOfClass(one)}</Link>
+          <small>
+            {[one.Students === 1 ? say('students1') : say('students', { count: one.Students }), ...one.Teachers].join(
+              ' · ',
+            )}
+          </small>
+        </li>
+      ))}
+    </ul>
   );
 };
 

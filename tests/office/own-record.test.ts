@@ -56,4 +56,24 @@ describe('the own record of a member of staff in the office', () => {
     expect(faults).toEqual([]);
     await close();
   });
+
+  it('is found by an admin who says which member of staff they are', async () => {
+    await addMember(admin, { First_Name: 'Farida', Last_Name: 'Tamboli' });
+    const { page, faults, close } = await open('/staff/mine');
+    const who = page.getByLabel('Which member of staff are you?');
+    await page.getByRole('button', { name: 'This is me' }).press('Enter');
+    await page.getByText('Choose yourself from the list.').waitFor();
+    for (const size of axeSizes) {
+      await page.setViewportSize(size);
+      expect(await complaints(page)).toEqual([]);
+    }
+    const names = await who.getByRole('option').allTextContents();
+    expect(names.filter((name) => name.startsWith('Lata'))).toEqual([]);
+    const farida = names.find((name) => name.startsWith('Farida Tamboli')) ?? '';
+    await who.selectOption(farida);
+    await page.getByRole('button', { name: 'This is me' }).press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Details' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
 });

@@ -17,6 +17,7 @@ import { useWords } from '../../words/words.ts';
 import { Documents } from '../staff/Documents.tsx';
 import { Facts } from '../staff/Facts.tsx';
 import { Balances } from '../staff-leave/Balances.tsx';
+import { ChooseOwn } from './ChooseOwn.tsx';
 import classes from './own-record.module.css';
 import { ownRecordWords } from './words.ts';
 
@@ -31,9 +32,7 @@ export const Screen = () => {
       <PageHead title={say('title')} note={member && say('note')} />
       {isError && !data && <LoadFailed text={say('failed')} onRetry={refetch} />}
       {!isError && !data && <Skeleton rows={8} />}
-      {data && !member && (
-        <Empty text={say('notLinked')}>{mayLink && <ButtonLink to="/staff">{say('directory')}</ButtonLink>}</Empty>
-      )}
+      {data && !member && (mayLink ? <ChooseOwn /> : <Empty text={say('notLinked')} />)}
       {member && (
         <div className={classes.record}>
           <Who member={member} />

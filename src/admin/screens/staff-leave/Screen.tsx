@@ -14,6 +14,7 @@ import { part } from '../../ui/part.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useWords } from '../../words/words.ts';
+import { AwaySoon } from './AwaySoon.tsx';
 import { Balances } from './Balances.tsx';
 import { LeaveTable } from './LeaveTable.tsx';
 import classes from './leave.module.css';
@@ -73,6 +74,7 @@ export const Screen = () => {
         </Deeds>
       </PageHead>
       {isOwn ? <Own /> : <Views place={place} />}
+      {!isOwn && place.view === 'waiting' && <AwaySoon place={place} />}
       <List place={place} isOwn={isOwn} />
     </Beside>
   );

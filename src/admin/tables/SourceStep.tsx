@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { FileUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/Field.tsx';
 import { useAttempt } from '../ui/Notices.tsx';
@@ -18,13 +19,14 @@ interface Props {
   readonly onRead: (table: Table, fileName?: string) => void;
 }
 
-/** Takes what is pasted, or a file. */
+/** Takes what is pasted, or a file that is chosen, or dropped where the list goes. */
 export const SourceStep = ({ text, limits, tableOf, onText, onRead }: Props) => {
   const say = useWords(sourceWords);
   const attempt = useAttempt();
   const id = useId();
   const [fault, setFault] = useState<ReadFault>();
   const [isReading, setReading] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const take = async (asked: Asked): Promise<void> => {
     setReading(true);
     await attempt(async () => {
@@ -33,6 +35,10 @@ export const SourceStep = ({ text, limits, tableOf, onText, onRead }: Props) => 
       else onRead(read, typeof asked === 'string' ? undefined : asked.name);
     });
     setReading(false);
+  };
+  const takeFile = (files: FileList | null): void => {
+    const [file] = files ?? [];
+    if (file) void take(file);
   };
   return (
     <div className={classes.source}>
@@ -48,6 +54,14 @@ export const SourceStep = ({ text, limits, tableOf, onText, onRead }: Props) => 
           onText(currentTarget.value);
           setFault(undefined);
         }}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          if (event.dataTransfer.files.length === 0) return;
+          event.preventDefault();
+          takeFile(event.dataTransfer.files);
+        }}
         // Who has pasted the list has said all there is to say.
         onPaste={({ clipboardData }) => {
           const pasted = clipboardData.getData('text/plain');
@@ -58,22 +72,26 @@ export const SourceStep = ({ text, limits, tableOf, onText, onRead }: Props) => 
         <Button look="primary" busy={isReading} disabled={text.trim() === ''} onClick={() => void take(text)}>
           {say('read')}
         </Button>
-        <span>{say('orFile')}</span>
-        <label className={classes.file} htmlFor={id}>
-          <span>{say('file')}</span>
-          <input
-            id={id}
-            type="file"
-            accept=".xlsx,.csv,.tsv,.txt"
-            aria-describedby={`${id}-help`}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void take(file);
-              // The same file may be chosen once more, mended.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <Button
+          icon={<FileUp aria-hidden size={18} />}
+          disabled={isReading}
+          aria-describedby={`${id}-help`}
+          onClick={() => input.current?.click()}
+        >
+          {say('chooseFile')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".xlsx,.csv,.tsv,.txt"
+          aria-label={say('file')}
+          onChange={({ currentTarget }) => {
+            takeFile(currentTarget.files);
+            // The same file may be chosen once more, mended.
+            currentTarget.value = '';
+          }}
+        />
       </div>
       <p className={classes.note} id={`${id}-help`}>
         {say('fileHelp')}

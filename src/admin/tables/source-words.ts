@@ -6,8 +6,8 @@ export const sourceWords = defineWords({
     pasteHelp:
       'Copy the rows from Excel, Google Sheets or a message, with headings if there are any, and paste them here. Dates are read with the day first: 05/04 is 5 April.',
     read: 'Read it',
-    orFile: 'or choose a file',
     file: 'A file, .xlsx or .csv',
+    chooseFile: 'Choose a file',
     fileHelp: 'It is read on this device. Nothing is sent until you have seen the rows.',
     encoding: 'This file is not UTF-8 text. Save it as .xlsx, or as CSV in UTF-8.',
     oldExcel: 'This file is in the old Excel format (.xls). Save it as .xlsx.',
@@ -21,8 +21,8 @@ export const sourceWords = defineWords({
     pasteHelp:
       'Excel, Google Sheets या किसी संदेश से पंक्तियाँ कॉपी करें (शीर्षक हों तो वे भी) और यहाँ पेस्ट करें। तारीख़ में पहले दिन पढ़ा जाता है: 05/04 यानी 5 अप्रैल।',
     read: 'पढ़ें',
-    orFile: 'या फ़ाइल चुनें',
     file: 'फ़ाइल, .xlsx या .csv',
+    chooseFile: 'फ़ाइल चुनें',
     fileHelp: 'यह इसी डिवाइस पर पढ़ी जाती है। पंक्तियाँ देखने से पहले कुछ नहीं भेजा जाता।',
     encoding: 'यह फ़ाइल UTF-8 में नहीं है। इसे .xlsx या UTF-8 वाली CSV के रूप में सहेजें।',
     oldExcel: 'यह पुराने Excel (.xls) की फ़ाइल है। इसे .xlsx के रूप में सहेजें।',

@@ -1,8 +1,11 @@
+import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
 import { inboxGroups } from '#schemas/records/enquiry-inbox.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
 import { KeysHint } from '../../ui/KeysHint.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -10,7 +13,7 @@ import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
 import { GiveBar } from './GiveBar.tsx';
 import { InboxTable } from './InboxTable.tsx';
-import { type Place, pageSize } from './use-place.ts';
+import { linkId, type Place, pageSize } from './use-place.ts';
 import { countsOf } from './views.ts';
 import { inboxWords } from './words.ts';
 
@@ -31,7 +34,7 @@ export const InboxList = ({ place }: { readonly place: Place }) => {
       <ListBody
         list={list}
         failed={say('loadFailed')}
-        none={say(view === 'open' && counts.length === 0 ? 'noneOpen' : 'none')}
+        none={counts.length === 0 ? <NoneYet place={place} mayWrite={mayWrite} /> : say('none')}
         noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
       >
         {(rows) => (
@@ -63,6 +66,24 @@ export const InboxList = ({ place }: { readonly place: Place }) => {
         </Suspense>
       )}
     </>
+  );
+};
+
+const NoneYet = ({ place, mayWrite }: { readonly place: Place; readonly mayWrite: boolean }) => {
+  const say = useWords(inboxWords);
+  return (
+    <Empty text={say('noneOpen')} sample={{ title: say('sampleName'), text: say('sampleText') }}>
+      {mayWrite && (
+        <ButtonLink
+          id={linkId('new')}
+          look={place.enquiry ? 'secondary' : 'primary'}
+          icon={<Plus aria-hidden size={18} />}
+          to={place.hrefOf({ enquiry: 'new', edit: undefined })}
+        >
+          {say('add')}
+        </ButtonLink>
+      )}
+    </Empty>
   );
 };
 

@@ -39,6 +39,7 @@ export const Screen = () => {
   const { enquiry, isBoard, isEdited } = place;
   const mayWrite = useMayWrite()('/admissions');
   const navigate = useNavigate();
+  const isEmpty = useIsEmpty(place);
   useFocusBack(enquiry, linkId);
   const list = useRowKeys(
     mayWrite
@@ -65,8 +66,8 @@ export const Screen = () => {
   return (
     <Beside panel={panel}>
       <Head place={place} />
-      {!isBoard && <Views place={place} />}
-      <Filters place={place} />
+      {!isBoard && !isEmpty && <Views place={place} />}
+      {!isEmpty && <Filters place={place} />}
       {isBoard ? (
         <Suspense fallback={<Skeleton rows={8} />}>
           <Board place={place} />
@@ -80,10 +81,17 @@ export const Screen = () => {
   );
 };
 
+/** Whether nobody has ever asked: then nothing is counted, and nothing narrowed. */
+const useIsEmpty = (place: Place): boolean => {
+  const { data: counts } = useCall(countInbox, { query: place.query });
+  return counts?.length === 0 && !place.isFiltered;
+};
+
 const Head = ({ place }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
   const { data: counts } = useCall(countInbox, { query: place.query });
   const mayWrite = useMayWrite()('/admissions');
+  const isEmpty = useIsEmpty(place);
   const open = counts && countOf(counts, 'open');
   const overdue = counts?.filter(({ Group }) => Group === 'Overdue').reduce((sum, { Count }) => sum + Count, 0) ?? 0;
   const note =
@@ -108,7 +116,7 @@ const Head = ({ place }: { readonly place: Place }) => {
         onChoose={(look) => place.set({ as: look === 'board' ? 'board' : undefined })}
       />
       <MoreDeeds place={place} mayWrite={mayWrite} />
-      {mayWrite && (
+      {mayWrite && (place.isBoard || !isEmpty) && (
         <ButtonLink
           id={linkId('new')}
           look={place.enquiry ? 'secondary' : 'primary'}

@@ -54,6 +54,8 @@ export const inboxWords = defineWords({
     givenPart: '{done} of {count} are assigned to {name}. {failed}',
     keys: 'J and K go through the list, C logs a call, N adds an enquiry.',
     keysReading: 'J and K go through the list.',
+    sampleName: 'Aarav Deshpande, Class 1',
+    sampleText: 'Father: Nilesh Deshpande, 98220 12345 · from the website, today 10:42 am',
   },
   hi: {
     title: 'प्रवेश',
@@ -108,6 +110,8 @@ export const inboxWords = defineWords({
     givenPart: '{count} में से {done} अब {name} के पास हैं। {failed}',
     keys: 'J और K से सूची में ऊपर-नीचे जाएँ, C से कॉल दर्ज करें, N से पूछताछ जोड़ें।',
     keysReading: 'J और K से सूची में ऊपर-नीचे जाएँ।',
+    sampleName: 'आरव देशपांडे, कक्षा 1',
+    sampleText: 'पिता: नीलेश देशपांडे, 98220 12345 · वेबसाइट से, आज सुबह 10:42 बजे',
   },
 });
 

@@ -1,5 +1,7 @@
+import { audienceOf } from '#schemas/office.ts';
 import { messageStatuses } from '#schemas/records/contact-message.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
@@ -18,12 +20,19 @@ export const MessageList = ({ place }: { readonly place: Place }) => {
   const sayStatus = useWords(statusWords);
   const { status, keyword, page, set, clear } = place;
   const calls = useMessageCalls();
+  const isOperators = audienceOf(useStart().user.role) === 'operators';
   const { data: counts } = useCall(calls.count, {});
   const query = { page, pageSize, ...(status ? { Status: status } : {}), ...(keyword ? { keyword } : {}) } as const;
   const list = useCall(calls.list, { query });
   const countOf = (one: string): number => counts?.find(({ Status }) => Status === one)?.Count ?? 0;
   const all = messageStatuses.reduce((sum, one) => sum + countOf(one), 0);
-  if (counts && all === 0) return <Empty text={say('none')} />;
+  if (counts && all === 0)
+    return (
+      <Empty
+        text={say('none')}
+        sample={isOperators ? undefined : { title: say('sampleName'), text: say('sampleText') }}
+      />
+    );
   return (
     <>
       <div className={classes.tools}>

@@ -16,6 +16,8 @@ export const messagesWords = defineWords({
     oneFailed: 'This message could not be loaded.',
     gone: 'This message no longer exists.',
     loading: 'Loading',
+    sampleName: 'Sunita Pawar',
+    sampleText: 'When do admissions for Class 1 begin, and which papers do we bring?',
   },
   hi: {
     title: 'संदेश',
@@ -31,6 +33,8 @@ export const messagesWords = defineWords({
     oneFailed: 'यह संदेश लोड नहीं हो सका।',
     gone: 'यह संदेश अब नहीं है।',
     loading: 'लोड हो रहा है',
+    sampleName: 'सुनीता पवार',
+    sampleText: 'कक्षा 1 के प्रवेश कब से हैं, और कौन से काग़ज़ लाने हैं?',
   },
 });
 

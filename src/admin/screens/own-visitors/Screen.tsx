@@ -32,18 +32,26 @@ export const Screen = () => {
   const { data, isError, refetch } = useCall(listOwnVisitors, { query: {} });
   useFocusBack(isOpen ? 'add' : undefined, linkId);
   const days = [...new Set(data?.visits.map(({ Day }) => Day))];
+  const isEmpty = data?.visits.length === 0;
+  const add = (
+    <Deeds>
+      <ButtonLink id={linkId()} look="primary" to="?open=new" icon={<CalendarPlus aria-hidden size={18} />}>
+        {say('add')}
+      </ButtonLink>
+    </Deeds>
+  );
   return (
     <Beside panel={isOpen && data && <ExpectPanel today={data.Today} onClose={() => void navigate('?')} />}>
       <PageHead title={say('title')} note={say('note')}>
-        <Deeds>
-          <ButtonLink id={linkId()} look="primary" to="?open=new" icon={<CalendarPlus aria-hidden size={18} />}>
-            {say('add')}
-          </ButtonLink>
-        </Deeds>
+        {!isEmpty && add}
       </PageHead>
       {isError && !data && <LoadFailed text={say('failed')} onRetry={refetch} />}
       {!isError && !data && <Skeleton rows={4} />}
-      {data?.visits.length === 0 && <Empty text={say('nobody')} />}
+      {isEmpty && (
+        <Empty text={say('nobody')} sample={{ title: say('sampleName'), text: say('sampleText') }}>
+          {add}
+        </Empty>
+      )}
       {days.map((day) => (
         <section key={day} className={classes.day}>
           <h2>{day === data?.Today ? `${say('today')}, ${formatWeekday(day, locale)}` : formatWeekday(day, locale)}</h2>

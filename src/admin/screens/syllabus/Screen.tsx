@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useMayWriteHere } from '../../ui/Deeds.tsx';
+import { Empty } from '../../ui/Empty.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -33,27 +34,30 @@ export const Screen = () => {
         <SyllabusPanel key={syllabus} place={place} onClose={close} />
       </Suspense>
     );
+  // Where nothing is narrowed, there is nothing at all: what would narrow it stays away.
+  const isEmpty = useList(place).total === 0 && !place.isFiltered;
+  const add = mayWrite && (
+    <ButtonLink
+      id={linkId('new')}
+      look={panel ? 'secondary' : 'primary'}
+      icon={<Plus aria-hidden size={18} />}
+      to={place.hrefOf({ syllabus: 'new' })}
+    >
+      {say('add')}
+    </ButtonLink>
+  );
   return (
     <Beside panel={panel}>
       <PageHead title={say('title')} note={say('note')}>
-        {mayWrite && (
-          <ButtonLink
-            id={linkId('new')}
-            look={panel ? 'secondary' : 'primary'}
-            icon={<Plus aria-hidden size={18} />}
-            to={place.hrefOf({ syllabus: 'new' })}
-          >
-            {say('add')}
-          </ButtonLink>
-        )}
+        {!isEmpty && add}
       </PageHead>
-      <Filters place={place} />
-      <List place={place} mayWrite={mayWrite} />
+      {!isEmpty && <Filters place={place} />}
+      <List place={place} none={<Empty text={say(mayWrite ? 'none' : 'noneToRead')}>{isEmpty && add}</Empty>} />
     </Beside>
   );
 };
 
-const List = ({ place, mayWrite }: { readonly place: Place; readonly mayWrite: boolean }) => {
+const List = ({ place, none }: { readonly place: Place; readonly none: ReactNode }) => {
   const say = useWords(syllabusWords);
   const list = useList(place);
   return (
@@ -61,7 +65,7 @@ const List = ({ place, mayWrite }: { readonly place: Place; readonly mayWrite: b
       <ListBody
         list={list}
         failed={say('loadFailed')}
-        none={say(mayWrite ? 'none' : 'noneToRead')}
+        none={none}
         noMatch={
           place.isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined
         }

@@ -1,6 +1,6 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { audienceOf } from '#schemas/office.ts';
 import { useMayBegin } from '../deeds/use-may-begin.ts';
 import { deedWords } from '../deeds/words.ts';
@@ -10,7 +10,7 @@ import { part } from '../ui/part.tsx';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './bottom-bar.module.css';
 import { MoreSheet } from './MoreSheet.tsx';
-import { isAbove, type menuOf } from './menu.ts';
+import { markedOf, type menuOf } from './menu.ts';
 import { frameWords } from './words.ts';
 
 const NewSheet = part(async () => (await import('./NewSheet.tsx')).NewSheet);
@@ -38,16 +38,15 @@ export const BottomBar = ({ menu, shown }: Props) => {
   const last = named.slice(before, before + left).slice(-1);
   const marked = markedOf([...first, ...last], shown);
   const linkTo = ({ path, to = path, icon: Icon, short }: ScreenEntry): ReactNode => (
-    <NavLink
+    <Link
       key={path}
-      className={classes.item ?? ''}
+      className={classes.item}
       to={to}
-      end={isAbove(screens, to)}
-      data-on={marked?.path === path || undefined}
+      aria-current={marked?.path === path && (shown?.path === path ? 'page' : true)}
     >
       <Icon aria-hidden size={22} strokeWidth={1.75} />
       {short?.[locale]}
-    </NavLink>
+    </Link>
   );
   return (
     <nav className={classes.bar} aria-label={say('menu')}>
@@ -69,11 +68,6 @@ export const BottomBar = ({ menu, shown }: Props) => {
     </nav>
   );
 };
-
-/** Under which of these links a screen is: its own, or that of the website, of which all of its group are. */
-const markedOf = (links: readonly ScreenEntry[], shown: ScreenEntry | undefined): ScreenEntry | undefined =>
-  links.find(({ path }) => path === shown?.path) ??
-  links.find(({ group }) => group === 'website' && group === shown?.group);
 
 const NewButton = () => {
   const say = useWords(deedWords);

@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { screens } from '../screens/index.ts';
-import { isForRole, menuOf } from './menu.ts';
+import { isForRole, markedOf, menuOf } from './menu.ts';
 
 const screen = (path: string, area?: ScreenEntry['area']): ScreenEntry => ({
   path,
@@ -26,6 +26,21 @@ describe('the menu', () => {
     expect(first('Admin')).toEqual(['/school']);
     expect(first('Parent')).toEqual(['/school/family']);
     expect(first('Operator')).toEqual(['/platform']);
+  });
+
+  it('marks one place of a phone for each screen, the one that it is below', () => {
+    const named = screens.filter(({ short, isFor = 'office' }) => short && isFor === 'office');
+    const placeOf = (path: string) =>
+      markedOf(
+        named,
+        screens.find((one) => one.path === path),
+      )?.path;
+    expect(placeOf('/school/admissions')).toBe('/school/admissions');
+    expect(placeOf('/school/admissions/settings')).toBe('/school/admissions');
+    expect(placeOf('/school/website/theme/:themeId?')).toBe('/school/website');
+    expect(placeOf('/school/media')).toBe('/school/website');
+    expect(placeOf('/school/lists')).toBeUndefined();
+    expect(placeOf('/student/:id?')).toBeUndefined();
   });
 
   it('shows every screen at an address of its own, in both languages', () => {

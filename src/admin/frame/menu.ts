@@ -22,4 +22,19 @@ export const menuOf = (
 
 /** Whether other screens stand below an address: it is the current one only by itself. */
 export const isAbove = (screens: readonly Pick<ScreenEntry, 'path' | 'to'>[], address: string): boolean =>
-  screens.some(({ path, to = path }) => to.startsWith(`${address}/`));
+  screens.some((screen) => isBelow({ path: address }, screen));
+
+/** Whether the address of a screen is below that of another. */
+export const isBelow = (
+  { path: above, to: aboveTo = above }: Pick<ScreenEntry, 'path' | 'to'>,
+  { path, to = path }: Pick<ScreenEntry, 'path' | 'to'>,
+): boolean => to.startsWith(`${aboveTo}/`);
+
+/** Under which of these links a screen is: its own, the one whose address it is below, or that of the website, of which
+ * all of its group are. */
+export const markedOf = (links: readonly ScreenEntry[], shown: ScreenEntry | undefined): ScreenEntry | undefined =>
+  shown &&
+  (links.find(({ path }) => path === shown.path) ??
+    // Below the first screen are all the others.
+    links.find((link) => link.group !== 'today' && isBelow(link, shown)) ??
+    links.find(({ group }) => group === 'website' && group === shown.group));

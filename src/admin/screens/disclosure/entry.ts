@@ -10,7 +10,7 @@ export const disclosure: ScreenEntry = {
   area: '/website',
   group: 'frontOffice',
   icon: FileCheck,
-  title: { en: 'Disclosure', hi: 'प्रकटीकरण' },
+  title: { en: 'Mandatory disclosure', hi: 'अनिवार्य प्रकटीकरण' },
   folder: 'disclosure',
   reads: [read(listContentTypes, {})],
 };

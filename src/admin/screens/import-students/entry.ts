@@ -7,6 +7,6 @@ export const importStudents: ScreenEntry = {
   area: '/student/add_student',
   onlyWrites: true,
   icon: FileUp,
-  title: { en: 'Import students', hi: 'विद्यार्थियों की सूची' },
+  title: { en: 'Import students', hi: 'विद्यार्थियों की सूची अपलोड करें' },
   folder: 'import-students',
 };

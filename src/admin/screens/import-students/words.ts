@@ -105,7 +105,7 @@ export const importWords = defineWords({
     close: 'Close',
   },
   hi: {
-    title: 'विद्यार्थियों की सूची लें',
+    title: 'विद्यार्थियों की सूची अपलोड करें',
     note: 'सत्र {session} के लिए। विद्यार्थी अपनी प्रवेश संख्या से पहचाने जाते हैं।',
     back: 'विद्यार्थी',
     steps: 'चरण',
@@ -114,9 +114,9 @@ export const importWords = defineWords({
     step_done: 'पूरा',
     templateName: 'students-template.csv',
     templateNote:
-      'या अपनी सूची लें, जिसकी पहली पंक्ति में शीर्षक हों। हिन्दी, अंग्रेज़ी और UDISE+ के मिलते-जुलते शीर्षक अपने आप पहचाने जाते हैं।',
+      'या अपनी सूची चुनें, जिसकी पहली पंक्ति में शीर्षक हों। हिन्दी, अंग्रेज़ी और UDISE+ के मिलते-जुलते शीर्षक अपने आप पहचाने जाते हैं।',
     pastedName: 'पेस्ट की गई सूची',
-    another: 'दूसरी सूची लें',
+    another: 'दूसरी सूची चुनें',
     columns: 'स्तंभ',
     columnsNote: '{count} में से {found} अपने शीर्षक से पहचाने गए।',
     inFile: 'आपकी फ़ाइल में',

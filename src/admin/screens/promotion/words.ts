@@ -3,7 +3,7 @@ import { defineWords } from '../../words/words.ts';
 export const promotionWords = defineWords({
   en: {
     title: '{class} to {session}',
-    titleNone: 'To the next session',
+    titleNone: 'Next session',
     back: 'Students',
     note: 'Choose where each goes. Nothing changes until you confirm.',
     noClass: 'Choose a class',
@@ -46,7 +46,7 @@ export const promotionWords = defineWords({
   },
   hi: {
     title: '{class} से सत्र {session}',
-    titleNone: 'अगले सत्र में',
+    titleNone: 'अगला सत्र',
     back: 'विद्यार्थी',
     note: 'हर विद्यार्थी की अगली कक्षा चुनें। पुष्टि होने तक कुछ नहीं बदलता।',
     noClass: 'कक्षा चुनें',

@@ -10,7 +10,7 @@ export const publish: ScreenEntry = {
   area: '/website',
   group: 'website',
   icon: Send,
-  title: { en: 'Publish', hi: 'प्रकाशन' },
+  title: { en: 'Publish', hi: 'प्रकाशित करें' },
   folder: 'publish',
   reads: [read(listChanges, {})],
 };

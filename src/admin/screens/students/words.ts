@@ -174,7 +174,7 @@ export const studentsWords = defineWords({
     open: '{document} खोलें',
     openPage: 'पेज खोलें',
     change: 'विवरण बदलें',
-    import: 'सूची लें',
+    import: 'सूची अपलोड करें',
     add: 'विद्यार्थी जोड़ें',
     TC_Issued: 'इस विद्यालय का स्थानांतरण प्रमाण पत्र',
     consent: 'वेबसाइट पर फ़ोटो और नाम',

@@ -25,7 +25,7 @@ const holderWords = defineWords({
     frontOffice: 'फ़्रंट ऑफ़िस',
     classTeacher: 'कक्षा शिक्षक',
     contentEditor: 'सामग्री संपादक',
-    hr: 'स्टाफ़ कार्यालय',
+    hr: 'कर्मचारी कार्यालय',
     medical: 'स्वास्थ्य की टिप्पणियाँ पढ़ने वाले',
     Student: 'विद्यार्थी',
     Parent: 'अभिभावक',

@@ -75,7 +75,7 @@ export const formWords = defineWords({
     Purpose: 'किस काम से',
     Purpose_Text: 'क्या काम है',
     Meeting_With: 'किससे मिलना है',
-    Staff: 'स्टाफ़',
+    Staff: 'कर्मचारी',
     Student: 'विद्यार्थी',
     Meeting_Name: 'किनसे मिलना है',
     Meeting_Id: 'किनसे मिलना है',

@@ -209,7 +209,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'This member of staff is named twice.': 'इस कर्मचारी का नाम दो बार है।',
   'They have checked in themselves. Change the entry instead.': 'इन्होंने हाज़िरी ख़ुद लगाई है। इसे हटाने के बजाय बदलें।',
   'This leave has begun. Ask the school to change it.': 'यह छुट्टी शुरू हो चुकी है। बदलने के लिए विद्यालय से कहें।',
-  'This leave has begun. Ask the staff office to change it.': 'यह छुट्टी शुरू हो चुकी है। बदलने के लिए स्टाफ़ कार्यालय से कहें।',
+  'This leave has begun. Ask the staff office to change it.': 'यह छुट्टी शुरू हो चुकी है। बदलने के लिए कर्मचारी कार्यालय से कहें।',
   'Say why the leave is refused.': 'बताएँ कि छुट्टी क्यों अस्वीकार की जा रही है।',
   'Half a day is of one day alone.': 'आधे दिन की छुट्टी केवल एक दिन की हो सकती है।',
   'These days lie in two sessions. Ask for the days of each by themselves.':

@@ -166,7 +166,7 @@ export const reportWords = defineWords({
     gridNone: '{class}, {month}: कोई हाज़िरी नहीं ली गई।',
     register: 'हाज़िरी रजिस्टर, {month}',
     registerNote: '{class} · सत्र {session} · कक्षा शिक्षक: {teacher} · {days} कार्य दिवस',
-    rollNo: 'क्र.',
+    rollNo: 'रोल',
     admissionNo: 'प्रवेश सं.',
     present: 'उपस्थित',
     allDays: 'सभी दिन',

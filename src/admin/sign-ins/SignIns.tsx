@@ -19,8 +19,8 @@ const words = defineWords({
   },
   hi: {
     device: '{system} पर {browser}',
-    unknown: 'अनजान उपकरण',
-    current: 'यही उपकरण',
+    unknown: 'अनजान डिवाइस',
+    current: 'यही डिवाइस',
     seen: 'पिछला उपयोग {time}',
     from: 'IP {address}',
     end: 'लॉग आउट करें',

@@ -22,7 +22,7 @@ export const deedWords = defineWords({
   hi: {
     add: 'नया',
     close: 'बंद करें',
-    addPictures: 'तस्वीरें जोड़ें',
+    addPictures: 'चित्र जोड़ें',
     takeRegister: 'हाज़िरी लें',
     addEnquiry: 'फ़ोन या मिलने आए परिवार की पूछताछ',
     addVisitor: 'आगंतुक का प्रवेश दर्ज करें',

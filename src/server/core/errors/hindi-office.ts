@@ -63,11 +63,11 @@ export const hindiOffice: Readonly<Record<string, string>> = {
     'विद्यालय में ऐसा कोड नहीं है, या वह किसी और तरह गिना जाता है।',
 
   'Ask for at most {days} days.': 'अधिक से अधिक {days} दिन चुनें।',
-  'Choose a picture from the library.': 'मीडिया में से कोई तस्वीर चुनें।',
+  'Choose a picture from the library.': 'मीडिया में से कोई चित्र चुनें।',
   'Choose a file from the library.': 'मीडिया में से कोई फ़ाइल चुनें।',
   'Choose another picture: this one shows children without consent for the website.':
-    'दूसरी तस्वीर चुनें: इसमें ऐसे बच्चे हैं जिनकी वेबसाइट के लिए सहमति नहीं है।',
-  'Choose a picture that was stored as one of a child.': 'ऐसी तस्वीर चुनें जो बच्चे की तस्वीर के रूप में रखी गई हो।',
+    'दूसरा चित्र चुनें: इसमें ऐसे बच्चे हैं जिनकी वेबसाइट के लिए सहमति नहीं है।',
+  'Choose a picture that was stored as one of a child.': 'ऐसी फ़ोटो चुनें जो बच्चे की फ़ोटो के रूप में रखी गई हो।',
   'Choose one that was stored as {wanted}: this one is {found}.':
     'ऐसी फ़ाइल चुनें जो “{wanted}” के रूप में रखी गई हो: यह “{found}” है।',
   'There is one already, with the id {id}. Edit that one.': 'यह पहले से है, आईडी {id}। उसी को बदलें।',
@@ -104,23 +104,23 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'Please choose at most {count} files.': 'कृपया अधिक से अधिक {count} फ़ाइलें चुनें।',
   'Please type a tag.': 'कृपया टैग लिखें।',
   'Please say what is known of the children.': 'कृपया बताएँ कि बच्चों की सहमति के बारे में क्या पता है।',
-  'Only pictures can be changed here.': 'यहाँ केवल तस्वीरें बदली जा सकती हैं।',
-  'A private picture stays private.': 'निजी तस्वीर निजी ही रहती है।',
-  'This picture is in use. Take it out of where it is used first.': 'यह तस्वीर काम में है। जहाँ लगी है, पहले वहाँ से हटाएँ।',
+  'Only pictures can be changed here.': 'यहाँ केवल चित्र बदले जा सकते हैं।',
+  'A private picture stays private.': 'निजी चित्र निजी ही रहता है।',
+  'This picture is in use. Take it out of where it is used first.': 'यह चित्र काम में है। जहाँ लगा है, पहले वहाँ से हटाएँ।',
   'This file is in use. Take it out of where it is used first.': 'यह फ़ाइल काम में है। जहाँ लगी है, पहले वहाँ से हटाएँ।',
-  'A picture that is decoration has no description.': 'जो तस्वीर केवल सजावट है, उसका विवरण नहीं होता।',
-  'Only a picture can be cropped.': 'केवल तस्वीर काटी जा सकती है।',
-  'Please choose a picture.': 'कृपया तस्वीर चुनें।',
-  'Only a picture can be replaced here.': 'यहाँ केवल तस्वीर बदली जा सकती है।',
-  'Choose another picture.': 'दूसरी तस्वीर चुनें।',
-  'Only a picture of the same sort can stand there.': 'वहाँ केवल उसी तरह की तस्वीर लग सकती है।',
+  'A picture that is decoration has no description.': 'जो चित्र केवल सजावट है, उसका विवरण नहीं होता।',
+  'Only a picture can be cropped.': 'केवल चित्र काटा जा सकता है।',
+  'Please choose a picture.': 'कृपया चित्र चुनें।',
+  'Only a picture can be replaced here.': 'यहाँ केवल चित्र बदला जा सकता है।',
+  'Choose another picture.': 'दूसरा चित्र चुनें।',
+  'Only a picture of the same sort can stand there.': 'वहाँ केवल उसी तरह का चित्र लग सकता है।',
   'This enquiry is stored already as {number}, as it was first sent. Open it to change it.':
     'यह पूछताछ {number} के रूप में पहले ही दर्ज हो चुकी है, जैसी पहली बार भेजी गई थी। बदलने के लिए उसे खोलें।',
   'This syllabus is stored already, as it was first sent. Open it from the list to change it.':
     'यह पाठ्यक्रम पहले ही दर्ज हो चुका है, जैसा पहली बार भेजा गया था। बदलने के लिए उसे सूची से खोलें।',
   'Under a key one file is sent.': 'फ़ाइलें एक-एक करके भेजें।',
   'This file is stored already. Try again to see it.': 'यह फ़ाइल पहले से रखी हुई है। देखने के लिए फिर कोशिश करें।',
-  'Please describe the picture, or mark it as decoration.': 'कृपया तस्वीर का विवरण लिखें, या उसे सजावट बताएँ।',
+  'Please describe the picture, or mark it as decoration.': 'कृपया चित्र का विवरण लिखें, या उसे सजावट बताएँ।',
 
   'Enter a mobile number or an email address.': 'मोबाइल नंबर या ईमेल पता लिखें।',
   'Enter the same number or address to confirm.': 'पुष्टि के लिए वही नंबर या पता फिर लिखें।',
@@ -196,6 +196,6 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'The file contains macros. Save it without them.': 'फ़ाइल में मैक्रो हैं। इसे मैक्रो के बिना सहेजें।',
   'The file is damaged or packed in a strange way.': 'फ़ाइल ख़राब है या किसी अनजान तरीके से बनी है।',
   'There is no room left: pictures and files of a school may take {size}. Delete some that nothing uses.':
-    'जगह नहीं बची: विद्यालय की तस्वीरें और फ़ाइलें {size} तक हो सकती हैं। जो काम में नहीं हैं, उन्हें हटाएँ।',
+    'जगह नहीं बची: विद्यालय के चित्र और फ़ाइलें {size} तक हो सकती हैं। जो काम में नहीं हैं, उन्हें हटाएँ।',
   'Use {types} up to {size}.': '{types} फ़ाइल चुनें, {size} तक।',
 };

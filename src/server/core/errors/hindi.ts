@@ -92,19 +92,19 @@ export const hindi: Readonly<Record<string, string>> = {
   'The PDF contains scripts or starts programs. Print it to a PDF without them.':
     'इस PDF में प्रोग्राम हैं। इसे “PDF में प्रिंट” करके भेजें।',
   'The picture could not be read. Save a smaller copy of it, and try again.':
-    'तस्वीर पढ़ी नहीं जा सकी। इसे छोटा करके फिर सहेजें और दोबारा कोशिश करें।',
+    'चित्र पढ़ा नहीं जा सका। इसे छोटा करके फिर सहेजें और दोबारा कोशिश करें।',
   'The picture is damaged or cut off. Export or copy the file again.':
-    'तस्वीर ख़राब या अधूरी है। फ़ाइल फिर से सहेजें या कॉपी करें।',
+    'चित्र ख़राब या अधूरा है। फ़ाइल फिर से सहेजें या कॉपी करें।',
   'SVG pictures are not accepted, because they can contain scripts. Save the picture as PNG or WebP.':
-    'SVG तस्वीरें नहीं ली जातीं। तस्वीर को PNG या WebP के रूप में सहेजें।',
+    'SVG चित्र नहीं लिए जाते। चित्र को PNG या WebP के रूप में सहेजें।',
   'The file is not a picture in JPG, PNG, WebP or HEIC. Use JPG, PNG, WebP or HEIC up to 5 MB.':
-    'यह फ़ाइल तस्वीर नहीं है। JPG, PNG, WebP या HEIC फ़ाइल चुनें, 5 MB तक।',
+    'यह फ़ाइल चित्र नहीं है। JPG, PNG, WebP या HEIC फ़ाइल चुनें, 5 MB तक।',
   'Animated pictures are not accepted. Use a still picture, or a video link in the gallery.':
-    'चलती तस्वीरें नहीं ली जातीं। स्थिर तस्वीर चुनें।',
+    'चलते चित्र नहीं लिए जाते। स्थिर चित्र चुनें।',
   'The picture is {width} × {height} pixels; the limit is {side} on the longest side and 50 megapixels in all. Save it smaller: 1920 pixels wide is enough.':
-    'तस्वीर {width} × {height} पिक्सेल की है; सबसे लंबी ओर अधिक से अधिक {side} पिक्सेल और कुल 50 मेगापिक्सेल हो सकते हैं। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
+    'चित्र {width} × {height} पिक्सेल का है; सबसे लंबी ओर अधिक से अधिक {side} पिक्सेल और कुल 50 मेगापिक्सेल हो सकते हैं। 1920 पिक्सेल चौड़ा चित्र काफ़ी है।',
   'The picture is {size} MB; the limit is {most} MB. Save it smaller: 1920 pixels wide is enough.':
-    'तस्वीर {size} MB की है; अधिक से अधिक {most} MB हो सकती है। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
+    'चित्र {size} MB का है; अधिक से अधिक {most} MB हो सकता है। 1920 पिक्सेल चौड़ा चित्र काफ़ी है।',
   'The status of the student has been changed since the confirmation. Change it on the student’s page instead.':
     'प्रवेश पक्का होने के बाद विद्यार्थी की स्थिति बदली जा चुकी है। उसे विद्यार्थी के पेज पर बदलें।',
   'Attendance has been marked for the student, so the confirmation stays. Change the status on the student’s page instead.':

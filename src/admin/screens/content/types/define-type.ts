@@ -73,7 +73,7 @@ export const consentField: FieldWords = {
     Internal: ['Only inside the school', 'केवल विद्यालय के भीतर'],
     Public_Without_Name: [
       'In pictures of events, without the name: no card on the website',
-      'कार्यक्रमों की तस्वीरों में, नाम के बिना: वेबसाइट पर कार्ड नहीं',
+      'कार्यक्रमों की फ़ोटो में, नाम के बिना: वेबसाइट पर कार्ड नहीं',
     ],
     Public_With_Name: ['Photo and name on the website', 'वेबसाइट पर फ़ोटो और नाम'],
   },

@@ -75,7 +75,7 @@ export const pageWords = defineWords({
     nextPhoto: 'फ़ोटो',
     nextDocuments: 'दस्तावेज़',
     nextBio: 'बच्चे के बारे में और',
-    nextConsent: 'तस्वीरों की सहमति',
+    nextConsent: 'फ़ोटो की सहमति',
     nextBank: 'बैंक का विवरण',
     another: 'एक और विद्यार्थी जोड़ें',
     born: 'जन्म {day}',

@@ -91,7 +91,7 @@ export const frameWords = defineWords({
     nothingHelp: 'हो सकता है इसे हटाया या कहीं और रखा गया हो।',
     toToday: 'आज के पेज पर जाएँ',
     toMyPage: 'मेरे पेज पर जाएँ',
-    toOverview: 'सिंहावलोकन पर जाएँ',
+    toOverview: '“एक नज़र में” पर जाएँ',
     failed: 'यह पेज नहीं दिखाया जा सका। कुछ भी खोया नहीं है।',
     tryAgain: 'फिर कोशिश करें',
     printed: '{day} को छपा',

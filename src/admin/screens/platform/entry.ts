@@ -11,7 +11,7 @@ export const platform: ScreenEntry = {
   group: 'today',
   icon: House,
   title: { en: 'Overview', hi: 'एक नज़र में' },
-  short: { en: 'Overview', hi: 'एक नज़र' },
+  short: { en: 'Overview', hi: 'एक नज़र में' },
   folder: 'platform',
   reads: [read(readOverview, {})],
 };

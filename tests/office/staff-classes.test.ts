@@ -36,9 +36,9 @@ describe('a class teacher whose log-in opens other classes than the record says'
   it('is seen by who keeps the records, and brought in line by an admin', async () => {
     const differs = 'Their log-in opens Class 5 A; this record says Class 6 A.';
     const hr = await office.open(address, { email: hrAccount.email, viewport: phone });
-    await hr.page.getByText(`${differs} An admin can bring the log-in in line.`).waitFor();
+    await hr.page.getByText(`${differs} An admin can bring the account in line.`).waitFor();
     await hr.page.getByText('Class teacher Own classes').waitFor();
-    const align = { name: 'Bring the log-in in line' };
+    const align = { name: 'Bring the account in line' };
     expect(await hr.page.getByRole('button', align).count()).toBe(0);
     await hr.close();
 

@@ -20,7 +20,7 @@ describe('the family on a student’s page', () => {
     const family = page.getByRole('listitem');
     const father = family.filter({ hasText: 'Aniket Wagh' }).first();
     await father.getByText('Father · called first · may pick up').waitFor();
-    await father.getByText('No log-in yet').waitFor();
+    await father.getByText('No account yet').waitFor();
     const mother = family.filter({ hasText: 'Sayali Wagh' }).first();
     await mother.getByText('Mother · may pick up').waitFor();
     for (const width of [360, 1440]) {
@@ -32,7 +32,7 @@ describe('the family on a student’s page', () => {
     await dialog.getByRole('button', { name: 'Invite 1' }).click();
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await mother.getByText('Invited, has not logged in yet').waitFor();
-    await father.getByText('No log-in yet').waitFor();
+    await father.getByText('No account yet').waitFor();
     await page.getByRole('link', { name: 'Attendance history' }).last().click();
     await page.getByRole('region', { name: /^Gargi/ }).waitFor();
     expect(faults).toEqual([]);

@@ -17,7 +17,7 @@ export const usersWords = defineWords({
     may: 'May',
     state: 'State',
     you: 'you',
-    lastHere: 'Last login {time}',
+    lastHere: 'Last log-in {time}',
     never: 'Has never logged in',
     linkUntil: 'Link works until {day}',
     linkOver: 'The link has expired',

@@ -43,7 +43,7 @@ describe('the palette', () => {
     await expect.poll(() => current(page).innerText()).toBe('Today');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => current(page).innerText()).toBe('Invite a person');
+    await expect.poll(() => current(page).innerText()).toBe('Invite someone');
     expect(faults).toEqual([]);
     await close();
   });

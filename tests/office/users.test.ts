@@ -26,7 +26,7 @@ describe('the users of the office', () => {
   it('invites by a link, by which somebody chooses a password and comes in', async () => {
     const { page, faults, close } = await open('/school/users');
     await page.getByRole('link', { name: 'Invite' }).click();
-    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('button', { name: 'Invite by link' }).click();
     await page.getByRole('alert').getByText('2 things to put right').waitFor();
     await page.getByRole('link', { name: 'Name: Enter a name.' }).click();
     await page.keyboard.type('Tasneem Merchant');
@@ -35,7 +35,7 @@ describe('the users of the office', () => {
     await page
       .getByText(/Tasneem Merchant may change admissions, messages, the visitors’ desk,? and student records\./)
       .waitFor();
-    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('button', { name: 'Invite by link' }).click();
     const link = await page.getByLabel('Link for Tasneem Merchant').inputValue();
     await panel(page, 'Tasneem Merchant').getByRole('button', { name: 'Close' }).last().click();
     const row = page.getByRole('row', { name: /Tasneem Merchant/ });

@@ -11,7 +11,7 @@ export const deedWords = defineWords({
     addStudent: 'Add a student',
     addMember: 'Add a member of staff',
     askLeave: 'Ask for leave',
-    invite: 'Invite a person',
+    invite: 'Invite someone',
     post: 'Post something',
     add_notice: 'Write a notice',
     add_event: 'Add an event',

@@ -61,9 +61,9 @@ describe('the staff of the office', () => {
     await dialog.getByText(/^With none of these they can see the holidays/).waitFor();
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     expect(await ganesh.getByLabel('Link for Ganesh Jagtap').inputValue()).toContain('/login/invitation');
-    await ganesh.getByRole('button', { name: 'On leave' }).click();
+    await ganesh.getByRole('button', { name: 'Mark as on long leave' }).click();
     await ganesh.getByRole('button', { name: 'Back from leave' }).waitFor();
-    await ganesh.getByRole('button', { name: 'Leaving' }).click();
+    await ganesh.getByRole('button', { name: 'Record leaving' }).click();
     await dialog.getByRole('button', { name: 'Save the last day' }).click();
     await dialog.getByText('Enter a reason.').waitFor();
     await dialog.getByLabel('Last day').fill('2026-11-20');

@@ -32,8 +32,8 @@ describe('attendance by halves of the day in the office', () => {
 
   it('is chosen by an admin', async () => {
     const { page, close } = await open(management);
-    await page.getByRole('button', { name: 'Registers a day' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Registers a day' });
+    await page.getByRole('button', { name: 'Once or twice a day' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Once or twice a day' });
     await dialog.getByRole('radio', { name: 'In the forenoon and in the afternoon' }).check();
     await dialog.getByLabel('The afternoon begins at').fill('13:00');
     expect(await complaints(page)).toEqual([]);

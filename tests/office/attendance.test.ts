@@ -248,7 +248,7 @@ describe('attendance in the office', () => {
 
   itFurther('has codes of the school’s own, which an admin makes and a teacher marks by a letter', async () => {
     const office = await open(management);
-    await office.page.getByRole('button', { name: 'Own codes' }).click();
+    await office.page.getByRole('button', { name: 'The school’s own codes' }).click();
     const dialog = office.page.getByRole('dialog', { name: 'The school’s own codes' });
     await dialog.getByText('No codes yet.').waitFor();
     await dialog.getByRole('button', { name: 'Add the code' }).click();

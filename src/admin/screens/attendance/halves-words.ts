@@ -2,7 +2,7 @@ import { defineWords } from '../../words/words.ts';
 
 export const halvesWords = defineWords({
   en: {
-    title: 'Registers a day',
+    title: 'Once or twice a day',
     failed: 'The setting could not be loaded.',
     question: 'How often is attendance taken?',
     Daily: 'Once a day',
@@ -16,7 +16,7 @@ export const halvesWords = defineWords({
     savedSession: 'Attendance is taken twice a day from now on.',
   },
   hi: {
-    title: 'दिन में कितनी बार',
+    title: 'दिन में एक या दो बार',
     failed: 'सेटिंग लोड नहीं हो सकी।',
     question: 'हाज़िरी कितनी बार ली जाती है?',
     Daily: 'दिन में एक बार',

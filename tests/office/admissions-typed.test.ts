@@ -60,7 +60,7 @@ describe('what is typed of an enquiry', () => {
 
   it('of a new family is on the device until it is sent or discarded', async () => {
     const { page, faults, close } = await open(`${place}?enquiry=new`);
-    const form = panel(page, 'Phone or walk-in');
+    const form = panel(page, 'Add an enquiry');
     const fill = async (): Promise<void> => {
       await form.getByLabel('Child’s first name').fill('Tara');
       await form.getByLabel('Mobile', { exact: true }).fill('93710 55660');
@@ -70,7 +70,7 @@ describe('what is typed of an enquiry', () => {
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
     await page.reload();
-    await page.getByRole('link', { name: 'Phone or walk-in' }).click();
+    await page.getByRole('link', { name: 'Add an enquiry' }).click();
     await form.getByText(/^You began this on .* and did not save it\.$/).waitFor();
     expect(await form.getByLabel('Child’s first name').inputValue()).toBe('Tara');
     await form.getByRole('button', { name: 'Discard it' }).click();

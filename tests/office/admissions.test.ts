@@ -37,8 +37,8 @@ describe('the admissions of the office', () => {
 
   it('take down who rings, say what is missing, once though the answer is lost, and lead on to the enquiry', async () => {
     const { page, faults, close } = await open('/school/admissions');
-    await page.getByRole('link', { name: 'Phone or walk-in' }).click();
-    const form = panel(page, 'Phone or walk-in');
+    await page.getByRole('link', { name: 'Add an enquiry' }).click();
+    const form = panel(page, 'Add an enquiry');
     await form.getByLabel('Child’s first name').fill('Tara');
     await page.keyboard.press('Control+s');
     await form.getByRole('alert').getByText('7 things to put right').waitFor();
@@ -71,13 +71,13 @@ describe('the admissions of the office', () => {
     };
     /** With the Tab that leads there. */
     const type = async (label: string, text: string): Promise<void> => {
-      await panel(page, 'Phone or walk-in')
+      await panel(page, 'Add an enquiry')
         .getByLabel(label, { exact: label === 'Class' })
         .focus();
       keys += text.length + 1;
       await page.keyboard.type(text);
     };
-    await page.getByRole('link', { name: 'Phone or walk-in' }).focus();
+    await page.getByRole('link', { name: 'Add an enquiry' }).focus();
     await press('Enter');
     await type('Child’s first name', 'Gulnaz');
     await type('Date of birth', '09032021');

@@ -8,7 +8,7 @@ import {
   IdCard,
   Image,
   PenLine,
-  PhoneCall,
+  MessageSquarePlus,
   Send,
   UserPlus,
 } from 'lucide-react';
@@ -39,7 +39,7 @@ const addedByOperators: readonly (typeof added)[number][] = ['blog', 'galleryAlb
 
 const icons: Readonly<Record<(typeof offices)[number]['word'], LucideIcon>> = {
   takeRegister: ClipboardCheck,
-  addEnquiry: PhoneCall,
+  addEnquiry: MessageSquarePlus,
   addVisitor: DoorOpen,
   addStudent: GraduationCap,
   addMember: IdCard,

@@ -125,8 +125,8 @@ const familyOf = ({ visitor: page, show }: Stage, origin: string) => {
 
 /** Takes down who rings, and does not save it yet. */
 const takeCall = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Phone or walk-in' }).click();
-  const form = panel(page, 'Phone or walk-in');
+  await page.getByRole('link', { name: 'Add an enquiry' }).click();
+  const form = panel(page, 'Add an enquiry');
   await form.getByLabel('Child’s first name').fill('Tara');
   await form.getByLabel('Last name').fill('Fernandes');
   await form.getByLabel('Date of birth').fill('2021-03-09');

@@ -1,4 +1,4 @@
-import { CalendarCog, ClipboardPaste, Ellipsis, KanbanSquare, List, Phone, Printer } from 'lucide-react';
+import { CalendarCog, ClipboardPaste, Ellipsis, KanbanSquare, List, Plus, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countInbox } from '#schemas/api/admission-inbox.ts';
@@ -120,7 +120,7 @@ const Head = ({ place }: { readonly place: Place }) => {
         <ButtonLink
           id={linkId('new')}
           look={place.enquiry ? 'secondary' : 'primary'}
-          icon={<Phone aria-hidden size={18} />}
+          icon={<Plus aria-hidden size={18} />}
           to={place.hrefOf({ enquiry: 'new', edit: undefined })}
         >
           {say('add')}

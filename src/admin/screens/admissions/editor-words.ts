@@ -2,7 +2,7 @@ import { defineWords } from '../../words/words.ts';
 
 export const editorWords = defineWords({
   en: {
-    newTitle: 'Phone or walk-in',
+    newTitle: 'Add an enquiry',
     newNote: 'Enter what you know now. The rest can follow.',
     editTitle: 'Change the enquiry',
     save: 'Save',
@@ -12,7 +12,7 @@ export const editorWords = defineWords({
     loading: 'Loading',
   },
   hi: {
-    newTitle: 'फ़ोन या मुलाक़ात',
+    newTitle: 'पूछताछ जोड़ें',
     newNote: 'अभी जो पता है, उतना काफ़ी है। बाकी बाद में जोड़ें।',
     editTitle: 'पूछताछ बदलें',
     save: 'सहेजें',

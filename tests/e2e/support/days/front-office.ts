@@ -19,7 +19,7 @@ export const playFrontOffice = async (stage: DayStage): Promise<void> => {
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign in a visitor' }).waitFor();
   await stage.show('new', page);
-  await page.getByRole('menuitem', { name: 'Phone or walk-in enquiry' }).click();
+  await page.getByRole('menuitem', { name: 'Add an enquiry' }).click();
   await takeEnquiries(stage, page);
   await receiveVisitor(stage, page);
   await turnMessage(stage, page);
@@ -36,7 +36,7 @@ interface Asked {
 }
 
 const fillEnquiry = async (page: Page, { way, child, parent, mobile }: Asked): Promise<void> => {
-  const form = region(page, 'Phone or walk-in');
+  const form = region(page, 'Add an enquiry');
   await form.getByRole('group', { name: 'How they came' }).getByRole('button', { name: way }).click();
   await form.getByLabel('Child’s first name').fill(child);
   await form.getByLabel('Date of birth').fill('2021-03-09');
@@ -58,7 +58,7 @@ const standInOneRow = async (page: Page): Promise<void> => {
 };
 
 const takeEnquiries = async (stage: DayStage, page: Page): Promise<void> => {
-  await region(page, 'Phone or walk-in').waitFor();
+  await region(page, 'Add an enquiry').waitFor();
   await standInOneRow(page);
   await stage.show('enquiry-empty', page);
   await fillEnquiry(page, { way: 'Walk-in', child: 'Tara', parent: 'Lynette Fernandes', mobile: '93710 55660' });

@@ -20,7 +20,7 @@ describe('the lists of the office', () => {
     expect(await ukg.getByLabel('Name').isEditable()).toBe(false);
     await ukg.getByLabel('Seats in a session').fill('24 children');
     expect(await ukg.getByLabel('Seats in a session').inputValue()).toBe('24');
-    await ukg.getByLabel('Up to age').fill('6');
+    await ukg.getByLabel('Oldest age').fill('6');
     await ukg.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row', { name: /UKG/ }).getByText('5 to 6 years · 24 seats').waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'UKG');

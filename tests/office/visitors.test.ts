@@ -173,8 +173,8 @@ describe('the visitors of the office', () => {
 
   itFurther('are entered ahead and kept out in panels, by the keyboard alone', async () => {
     const { page, faults, close } = await open('/visitors', { email: gate });
-    await page.getByRole('link', { name: 'Not let in' }).press('Enter');
-    const denied = page.getByRole('region', { name: 'Not let in' });
+    await page.getByRole('link', { name: 'People not allowed in' }).press('Enter');
+    const denied = page.getByRole('region', { name: 'People not allowed in' });
     await denied.getByText('Court order').waitFor();
     await denied.getByRole('button', { name: 'Do not let in' }).press('Enter');
     await denied.getByText('Please enter Reason.').waitFor();
@@ -183,7 +183,7 @@ describe('the visitors of the office', () => {
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await denied.getByText('Court order').waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Not let in'));
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('People not allowed in'));
     await page.getByRole('link', { name: 'Expect somebody' }).press('Enter');
     const panel = page.getByRole('region', { name: 'Expect somebody' });
     await panel.getByLabel('Mobile').fill('98220 77777');

@@ -81,7 +81,7 @@ export const fireWords = defineWords({
     meets: '{name} से मिलने',
     noClasses: 'आज कोई कक्षा नहीं है।',
     noStaff: 'आज की हाज़िरी में कोई कर्मचारी नहीं है।',
-    nobody: 'किसी आगंतुक का प्रवेश दर्ज नहीं है।',
+    nobody: 'कोई आगंतुक दर्ज नहीं है।',
     allOutside: 'यहाँ सब गिने जा चुके हैं।',
     late: 'देर से',
     half: 'आधा दिन',

@@ -242,7 +242,7 @@ describe('the holidays of the office', () => {
       await dialog.getByLabel('A file, .xlsx or .csv').setInputFiles(picture);
       await dialog.getByText(/^This file is not UTF-8 text\./).waitFor();
       await dialog.getByLabel('Paste a list').fill('Gudi Padwa;07/04/2027\nGudi Padwa fair;07/04/2027');
-      await dialog.getByRole('button', { name: 'Read it' }).click();
+      await dialog.getByRole('button', { name: 'Check the list' }).click();
       await dialog.getByText('Already there and stays as it is').waitFor();
       await dialog.getByText('These days overlap with Gudi Padwa.').waitFor();
       expect(await complaints(page)).toEqual([]);

@@ -47,7 +47,7 @@ describe('a list of enquiries in the office', () => {
       'Child’s first name,Child’s last name,Class,',
     );
     await dialog.getByLabel('Paste a list').fill(pasted);
-    await dialog.getByRole('button', { name: 'Read it' }).click();
+    await dialog.getByRole('button', { name: 'Check the list' }).click();
     await dialog.getByText('The month has no such day.').waitFor();
     await dialog.getByText('The school has no such class.').waitFor();
     await dialog.getByText('Suhas Kale, Father').waitFor();
@@ -60,7 +60,7 @@ describe('a list of enquiries in the office', () => {
     await dialog.getByLabel('Mobile, row 4').fill('9000022003');
     // Who goes back to look at the text finds again what was mended.
     await dialog.getByRole('button', { name: 'Paste something else' }).click();
-    await dialog.getByRole('button', { name: 'Read it' }).click();
+    await dialog.getByRole('button', { name: 'Check the list' }).click();
     expect(await dialog.getByLabel('Class, row 5').inputValue()).toBe('XII');
     expect(await dialog.getByLabel('Mobile, row 4').inputValue()).toBe('9000022003');
     await dialog.getByRole('button', { name: 'Add 4', exact: true }).click();
@@ -112,7 +112,7 @@ describe('a list of enquiries in the office', () => {
     for (const viewport of axeSizes) {
       const { page, dialog, close } = await openList({ viewport });
       await dialog.getByLabel('Paste a list').fill(pasted);
-      await dialog.getByRole('button', { name: 'Read it' }).click();
+      await dialog.getByRole('button', { name: 'Check the list' }).click();
       await dialog.getByLabel('Mobile, row 4').waitFor();
       expect(await complaints(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

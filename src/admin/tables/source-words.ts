@@ -5,7 +5,7 @@ export const sourceWords = defineWords({
     paste: 'Paste a list',
     pasteHelp:
       'Copy the rows from Excel, Google Sheets or a message, with headings if there are any, and paste them here. Dates are read with the day first: 05/04 is 5 April.',
-    read: 'Read it',
+    read: 'Check the list',
     file: 'A file, .xlsx or .csv',
     chooseFile: 'Choose a file',
     fileHelp: 'It is read on this device. Nothing is sent until you have seen the rows.',
@@ -20,7 +20,7 @@ export const sourceWords = defineWords({
     paste: 'सूची पेस्ट करें',
     pasteHelp:
       'Excel, Google Sheets या किसी संदेश से पंक्तियाँ कॉपी करें (शीर्षक हों तो वे भी) और यहाँ पेस्ट करें। तारीख़ में पहले दिन पढ़ा जाता है: 05/04 यानी 5 अप्रैल।',
-    read: 'पढ़ें',
+    read: 'सूची जाँचें',
     file: 'फ़ाइल, .xlsx या .csv',
     chooseFile: 'फ़ाइल चुनें',
     fileHelp: 'यह इसी डिवाइस पर पढ़ी जाती है। पंक्तियाँ देखने से पहले कुछ नहीं भेजा जाता।',

@@ -157,7 +157,7 @@ const pasteList = async (page: Page, origin: string, show: Stage['show']): Promi
   const dialog = page.getByRole('dialog', { name: 'A list of enquiries' });
   const lines = [listHeadings, ...listed.map(({ cells }) => cells)].map((cells) => cells.join('\t'));
   await dialog.getByLabel('Paste a list').fill(lines.join('\n'));
-  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
   await dialog.getByLabel(/^These families have agreed/).check();
   await show({ name: 'season-05-list', page });
   await dialog.getByRole('button', { name: `Add ${listed.length}`, exact: true }).click();

@@ -81,7 +81,7 @@ export const inboxWords = defineWords({
     class: 'कक्षा',
     anyWay: 'कोई भी माध्यम',
     way: 'कैसे आए',
-    anybody: 'सभी ज़िम्मेदार',
+    anybody: 'कोई भी ज़िम्मेदार',
     nobody: 'अभी किसी के पास नहीं',
     who: 'ज़िम्मेदार',
     byDay: 'किसके दिन',

@@ -26,7 +26,7 @@ export const auditWords = defineWords({
     note: 'किसने क्या बदला, और कब। यहाँ लिखा कोई बदल या मिटा नहीं सकता।',
     settings: 'सेटिंग',
     who: 'व्यक्ति',
-    anybody: 'कोई भी',
+    anybody: 'सभी लोग',
     what: 'क्या',
     anything: 'सब कुछ',
     when: 'कब',

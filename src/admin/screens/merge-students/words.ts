@@ -82,7 +82,7 @@ export const mergeWords = defineWords({
     nothing: 'कुछ नहीं',
     allSame: 'दोनों प्रविष्टियाँ एक जैसी हैं।',
     Status: 'स्थिति',
-    StatusNote: 'जो पढ़ाई पहले छूटी थी, वह प्रमाण पत्र के साथ याद रहती है।',
+    StatusNote: 'पुराना विद्यालय-त्याग और उसका प्रमाण पत्र बना रहता है।',
     Photo_Consent: 'फ़ोटो की सहमति',
     Photo_ConsentNote: 'वही उत्तर मान्य है जो कम की अनुमति देता है।',
     counts: 'मान्य',

@@ -3,7 +3,7 @@ import { defineWords } from '../../words/words.ts';
 export const ownVisitorWords = defineWords({
   en: {
     title: 'My visitors',
-    note: 'The gate lets the visitors you add here in with one tap and sends them to you.',
+    note: 'People you add here get in at the gate with one tap.',
     failed: 'Your visitors could not be loaded.',
     nobody: 'You are not expecting anybody.',
     sampleName: 'Ramesh Kulkarni',
@@ -31,7 +31,7 @@ export const ownVisitorWords = defineWords({
   },
   hi: {
     title: 'मेरे आगंतुक',
-    note: 'यहाँ जोड़े गए लोगों का प्रवेश गेट पर एक टैप में होता है, और वे आपके पास भेजे जाते हैं।',
+    note: 'यहाँ जोड़े गए लोग गेट पर एक टैप में अंदर आ जाते हैं।',
     failed: 'आपके आगंतुक लोड नहीं हो सके।',
     nobody: 'अभी आपसे मिलने कोई नहीं आ रहा है।',
     sampleName: 'रमेश कुलकर्णी',

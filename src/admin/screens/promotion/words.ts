@@ -5,7 +5,7 @@ export const promotionWords = defineWords({
     title: '{class} to {session}',
     titleNone: 'Next session',
     back: 'Students',
-    note: 'Choose where each goes. Nothing changes until you confirm.',
+    note: 'Choose the next class of each student. Nothing changes until you confirm.',
     noClass: 'Choose a class',
     failed: 'The class could not be loaded.',
     none: 'Nobody is in this class in {session}.',

@@ -141,7 +141,7 @@ export const contentWords = defineWords({
     replace: 'दूसरा चुनें',
     takeAway: 'हटा दें',
     noChanges: 'कोई बदलाव नहीं',
-    characters: '{max} में से {count}',
+    characters: '{count} / {max}',
     changedBy: '{name} ने इसे {time} पर बदला। दोनों रूप देख लें।',
     joinedBy: '{name} ने इसे {time} पर बदला। वह बदलाव यहाँ जुड़ गया है।',
     somebody: 'किसी',

@@ -195,7 +195,7 @@ export const libraryWords = defineWords({
     dropTag: '{tag} हटाएँ',
     caption: 'शीर्षक',
     captionHelp: 'जिस एल्बम में जोड़ा जाए, वहाँ इसके नीचे दिखेगा।',
-    characters: '{max} में से {count}',
+    characters: '{count} / {max}',
     decorative: 'सिर्फ़ सजावट',
     decorativeHelp: 'स्क्रीन रीडर इसे छोड़ देते हैं',
     children: 'चित्र में बच्चे',

@@ -86,7 +86,7 @@ export const articleWords = defineWords({
     removeColumn: 'स्तंभ हटाएँ',
     headRow: 'पहली पंक्ति में शीर्षक',
     removeTable: 'तालिका हटाएँ',
-    count: '{max} में से {count}',
+    count: '{count} / {max}',
   },
 });
 

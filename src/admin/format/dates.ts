@@ -1,7 +1,7 @@
 import { dateFormat } from '#sections/shared/date-format.ts';
-import { dayMonthYear } from '#sections/shared/dates.ts';
 import { clockTime } from '#sections/shared/times.ts';
 import { dayMs } from '#shared/calendar.ts';
+import { formatDate } from '#shared/fields/dates.ts';
 import { schoolTime } from './school-clock.ts';
 
 /** A month has three letters where it is short, September too. */
@@ -9,6 +9,9 @@ const dateWords = (date: string, locale: string, parts: Intl.DateTimeFormatOptio
   dateFormat(`${locale}-IN`, parts)
     .format(new Date(`${date}T00:00:00Z`))
     .replace(/\bSept\b/, 'Sep');
+
+/** Hindi has its months whole: the short ones are written by nobody. */
+const monthOf = (locale: string): 'long' | 'short' => (locale === 'hi' ? 'long' : 'short');
 
 const isInstant = /(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -18,8 +21,9 @@ const atSchool = (time?: string): string => (time === undefined || isInstant.tes
 /** The day of a time, or today, by the school's clock: YYYY-MM-DD. */
 export const localDay = (time?: string): string => atSchool(time).slice(0, 10);
 
-/** `09 Nov 2026`, of a date or a time. */
-export const formatDay = (value: string, locale: string): string => dayMonthYear(localDay(value), locale);
+/** `09 Nov 2026`, `09 नवंबर 2026`, of a date or a time. */
+export const formatDay = (value: string, locale: string): string =>
+  formatDate(localDay(value), dateWords(localDay(value), locale, { month: monthOf(locale) }));
 
 /** `8:30 am` by the school's clock. */
 export const formatTime = (time: string, locale: string): string => clockTime(atSchool(time), locale).toLowerCase();
@@ -43,7 +47,7 @@ export const formatWeekday = (date: string, locale: string): string =>
 /** The days of something, as short as can be: `Wed 25 Nov`, `Wed 25 Nov – Thu 26 Nov`. */
 export const formatDays = (from: string, to: string, locale: string): string => {
   const say = (day: string): string =>
-    dateWords(day, locale, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+    dateWords(day, locale, { weekday: 'short', day: 'numeric', month: monthOf(locale) }).replace(',', '');
   return from === to ? say(from) : `${say(from)} – ${say(to)}`;
 };
 
@@ -55,7 +59,7 @@ export const narrowWeekday = (date: string, locale: string): string => dateWords
 
 /** `27 Oct`, of a date whose year goes without saying. */
 export const shortDay = (date: string, locale: string): string =>
-  dateWords(date, locale, { day: 'numeric', month: 'short' });
+  dateWords(date, locale, { day: 'numeric', month: monthOf(locale) });
 
 /** `November 2026`, of a month as YYYY-MM. */
 export const formatMonth = (month: string, locale: string): string =>

@@ -39,7 +39,7 @@ describe('what calls answer, in Hindi', () => {
     ).toBe('Class 5 काम में है: 3 नामांकन, 1 पूछताछ, 2 ज़रूरी दस्तावेज़ों की सूचियाँ। हटाने के बजाय उसे बंद करें।');
     expect(inHindi('Fill in first: previous school, previous class.')).toBe('पहले यह भरें: पिछला विद्यालय, पिछली कक्षा।');
     expect(inHindi('Asha Rao changed this at 21 Nov 2026, 12:00. Review both versions.')).toBe(
-      'Asha Rao ने इसे 21 नव॰ 2026, 12:00 पर बदला। दोनों रूप देख लें।',
+      'Asha Rao ने इसे 21 नवंबर 2026, 12:00 पर बदला। दोनों रूप देख लें।',
     );
     // What a school has named is no word of ours.
     expect(inHindi('Red, the house, 2nd is in use: 1 student. Switch it off instead.')).toContain(

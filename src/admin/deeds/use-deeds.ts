@@ -7,8 +7,8 @@ import {
   GraduationCap,
   IdCard,
   Image,
-  PenLine,
   MessageSquarePlus,
+  PenLine,
   Send,
   UserPlus,
 } from 'lucide-react';

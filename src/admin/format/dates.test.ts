@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDays, formatDayTime, formatMoment, localDay, shortDay } from './dates.ts';
+import { formatDay, formatDays, formatDayTime, formatMoment, localDay, shortDay } from './dates.ts';
 import { endOfDay, instantAt, keepSchoolTime, schoolTime } from './school-clock.ts';
 
 const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,6 +28,12 @@ describe('the clock of the office', () => {
   it('gives every short month three letters', () => {
     expect(shortDay('2026-09-28', 'en')).toBe('28 Sep');
     expect(formatDays('2026-09-28', '2026-10-01', 'en')).toBe('Mon 28 Sep – Thu 1 Oct');
+  });
+
+  it('has whole months in Hindi', () => {
+    expect(formatDay('2026-11-09', 'hi')).toBe('09 नवंबर 2026');
+    expect(shortDay('2026-09-28', 'hi')).toBe('28 सितंबर');
+    expect(formatDays('2026-09-28', '2026-10-01', 'hi')).toBe('सोम 28 सितंबर – गुरु 1 अक्टूबर');
   });
 
   it('says what the school’s clock has shown', () => {

@@ -1,13 +1,20 @@
 import type { UserInfo } from '#schemas/api/users.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
 import { type Choice, useLookup } from './use-lookup.ts';
 
 export type OwnClass = UserInfo['classes'][number];
 
 /** The classes and sections of the school, and what they are called: "Class 6", and with its section "Class 6 A". */
-export const useClassNames = ({ enabled = true }: { readonly enabled?: boolean } = {}) => {
-  const kept = {};
-  const classes = useLookup('classes', { kept, enabled });
-  const sections = useLookup('sections', { kept, enabled });
+export const useClassNames = ({
+  enabled = true,
+  locale,
+}: {
+  readonly enabled?: boolean;
+  readonly locale?: OfficeLocale;
+} = {}) => {
+  const how = { kept: {}, enabled, ...(locale && { locale }) };
+  const classes = useLookup('classes', how);
+  const sections = useLookup('sections', how);
   return {
     classes: classes.offered,
     sections: sections.offered,

@@ -1,3 +1,4 @@
+import { standardClasses } from '../../../lookups/standard-names.ts';
 import { type Both, defineTypeLayout, type FieldWords } from './define-type.ts';
 
 const weekDays: Readonly<Record<string, Both>> = {
@@ -10,14 +11,8 @@ const weekDays: Readonly<Record<string, Both>> = {
   Sunday: ['Sunday', 'रविवार'],
 };
 
-const first: readonly Both[] = [
-  ['Nursery', 'नर्सरी'],
-  ['LKG', 'एलकेजी'],
-  ['UKG', 'यूकेजी'],
-];
-const numbered = Array.from({ length: 12 }, (_, at): Both => [`Class ${at + 1}`, `कक्षा ${at + 1}`]);
 /** By the ids of the classes, which never change. */
-const classNames = Object.fromEntries([...first, ...numbered].map((name, at) => [at + 1, name]));
+const classNames = Object.fromEntries(standardClasses.map((name, at) => [at + 1, name]));
 
 const link = (label: Both): FieldWords => ({ label, help: ['Starts with https://', 'https:// से शुरू होता है'] });
 

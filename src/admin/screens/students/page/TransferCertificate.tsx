@@ -23,7 +23,7 @@ interface Props {
  * has entered is a dotted line to write on.
  */
 export const TransferCertificate = ({ file, issued, onDone }: Props) => {
-  const { nameOfClass, classes: all } = useClassNames();
+  const { nameOfClass, classes: all } = useClassNames({ locale: 'en' });
   const { data: profile } = useCall(readProfile, {});
   const { Student_Id: id, Admission_No } = file.student;
   const Session = lastEnrolment(file)?.Session;

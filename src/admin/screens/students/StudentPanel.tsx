@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { studentName } from '../../format/student-name.ts';
+import { useClassNames } from '../../lookups/use-class-names.ts';
 import { OpenToo } from '../../live/OpenToo.tsx';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -44,12 +45,17 @@ const Student = ({ file, onClose }: { readonly file: StudentFile; readonly onClo
   const sayStatus = useWords(studentStatusWords);
   const mayWrite = useMayWrite();
   const { student, bio } = file;
+  const { nameOfClass } = useClassNames();
   const name = studentName(student);
+  const { Class_Id, Section_Id } = student;
+  const seat = Class_Id && Section_Id ? nameOfClass({ Class_Id, Section_Id }) : '';
   const page = `/student/${student.Student_Id}`;
   return (
     <Panel
       title={name}
-      note={`${say('number', { number: student.Admission_No })} · ${sayStatus(student.Status)}`}
+      note={[seat, say('number', { number: student.Admission_No }), sayStatus(student.Status)]
+        .filter(Boolean)
+        .join(' · ')}
       sign={<Face name={name} photo={student.Student_Photo} />}
       onClose={onClose}
       foot={
@@ -65,12 +71,14 @@ const Student = ({ file, onClose }: { readonly file: StudentFile; readonly onClo
     >
       <OpenToo type="student" id={student.Student_Id} />
       <div className={classes.panel}>
-        <Facts student={student} />
         <Part title={say('family')}>
           <Family file={file} />
         </Part>
         <Part title={say('classes')}>
           <Classes file={file} />
+        </Part>
+        <Part title={say('details')}>
+          <Facts student={student} />
         </Part>
         {file.documents && (
           <Part title={say('documents')}>

@@ -137,7 +137,7 @@ const keepPapers = async (stage: DayStage, page: Page): Promise<void> => {
     .click();
   await page.waitForURL((url) => url.searchParams.has('student') || /^\/student\/\d+$/.test(url.pathname));
   await stage.show('student-panel', page);
-  await page.getByRole('link', { name: 'Open the page' }).click();
+  await page.getByRole('link', { name: 'Whole record' }).click();
   await page.getByRole('button', { name: 'Add a document' }).first().click();
   await stage.show('document-form', page);
   await page.getByLabel('File').setInputFiles(fileOf('birth-certificate.pdf', pdf(), 'application/pdf'));

@@ -65,6 +65,7 @@ export const StudentTable = ({ students, place, columns, chosen }: Props) => {
             const isOpen = place.student === String(id);
             const name = studentName(student);
             const seat = seatOf(student);
+            const hasPercent = student.Attendance_Percent !== undefined;
             return (
               <tr
                 key={id}
@@ -89,17 +90,25 @@ export const StudentTable = ({ students, place, columns, chosen }: Props) => {
                         {name}
                       </Link>
                       <small data-said={columns.includes('admissionNo') || undefined}>
-                        {number}
-                        <span className={classes.seat}>{seat && ` · ${seat}`}</span>
-                        {student.Attendance_Percent !== undefined && (
-                          <span className={classes.seat}> · {attendanceOf(student)}</span>
-                        )}
+                        <span data-spare={(seat && !place.filters.keyword) || undefined}>
+                          {number}
+                          <span className={classes.seat}>{(seat || hasPercent) && ' · '}</span>
+                        </span>
+                        <span className={classes.seat}>
+                          {seat}
+                          {seat && hasPercent && ' · '}
+                          {hasPercent && attendanceOf(student)}
+                        </span>
                       </small>
                     </span>
                   </div>
                 </th>
                 {columns.map((column) => (
-                  <td key={column} data-column={column}>
+                  <td
+                    key={column}
+                    data-column={column}
+                    data-spare={(column === 'status' && Status === 'Active') || undefined}
+                  >
                     {cellOf(student, column)}
                   </td>
                 ))}

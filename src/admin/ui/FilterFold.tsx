@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import { Button } from './Button.tsx';
 import classes from './filter-bar.module.css';
-import { useIsPhone } from './use-is-phone.ts';
+import { useIsNarrow } from './use-is-phone.ts';
 
 const words = defineWords({ en: { filters: 'Filters' }, hi: { filters: 'फ़िल्टर' } });
 
@@ -13,12 +13,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a list is narrowed by, after its search: on a phone behind a button, so that the list begins above the fold. */
+/**
+ * What a list is narrowed by, after its search: where there is little width behind a button, so
+ * that the list begins above the fold.
+ */
 export const FilterFold = ({ count, children }: Props) => {
   const say = useWords(words);
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
-  if (!isPhone) return children;
+  if (!isNarrow) return children;
   return (
     <>
       <Button

@@ -19,7 +19,7 @@ import { dayWords, inboxWords, statusWords } from './words.ts';
 const ways = [1, 2, 3, 4, 5, 6] as const;
 const days = [1, 2, 3, 4] as const;
 
-/** What a phone shows behind a button. */
+/** What stands behind a button where there is little width. */
 const folded = ['status', 'class', 'way', 'who', 'from', 'to'] as const;
 
 /** What the list is narrowed by. */

@@ -17,7 +17,7 @@ interface Props {
   readonly isKeeper: boolean;
 }
 
-/** What a phone shows behind a button. */
+/** What stands behind a button where there is little width. */
 const folded = ['role', 'department', 'type', 'status', 'documents'] as const;
 
 /** What the list is narrowed by, and its order. */

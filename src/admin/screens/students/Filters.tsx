@@ -10,7 +10,7 @@ import { FilterFold } from '../../ui/FilterFold.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import bar from '../../ui/filter-bar.module.css';
 import { KeywordBox } from '../../ui/KeywordBox.tsx';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useIsNarrow } from '../../ui/use-is-phone.ts';
 import { useWords } from '../../words/words.ts';
 import { listWords } from './list-words.ts';
 import { low, missing, type Place } from './use-place.ts';
@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a phone shows behind a button. */
+/** What stands behind a button where there is little width. */
 const folded = ['class', 'section', 'status', 'gender', 'category', 'photo', 'consent', 'attendance'] as const;
 
 /** What the list is narrowed by, and its order. */
@@ -33,7 +33,7 @@ export const Filters = ({ place, children }: Props) => {
   const sayList = useWords(listWords);
   const sayStatus = useWords(studentStatusWords);
   const { classChoices, sectionChoices } = useClassNames();
-  const isPhone = useIsPhone();
+  const isFolded = useIsNarrow();
   const isNarrowed = Boolean(
     filters.gender || filters.category || filters.photo || filters.consent || filters.attendance,
   );
@@ -68,16 +68,16 @@ export const Filters = ({ place, children }: Props) => {
             />
             <Order place={place} />
           </div>
-          {isPhone && <MoreFilters place={place} />}
+          {isFolded && <MoreFilters place={place} />}
         </FilterFold>
-        {!isPhone && !isNarrowed && (
+        {!isFolded && !isNarrowed && (
           <Button icon={<ListFilter aria-hidden size={18} />} aria-expanded={isOpen} onClick={() => setAsked(!isAsked)}>
             {sayList('moreFilters')}
           </Button>
         )}
         {children}
       </div>
-      {!isPhone && isOpen && <MoreFilters place={place} />}
+      {!isFolded && isOpen && <MoreFilters place={place} />}
     </>
   );
 };

@@ -17,7 +17,7 @@ describe('the settings of admissions', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sessions, classes and seats' }).click();
     await page.getByRole('heading', { name: 'Admission settings' }).waitFor();
-    await page.getByText(/^Nothing is set for this session yet/).waitFor();
+    await page.getByText(/^These come from the list of classes and the school profile/).waitFor();
     await page.getByLabel('Last day').fill('2099-01-15');
     await row(page, 'Class 5').getByLabel('Class 5: seats').fill('30');
     await row(page, 'Class 5').getByLabel('Class 5: fee').fill('₹48,000 a year');

@@ -61,7 +61,7 @@ export const SeasonSettings = ({ season }: { readonly season: AdmissionSeason })
             look="primary"
             type="submit"
             busy={form.isPending}
-            disabled={!form.isChanged || form.theirs !== undefined}
+            disabled={!(form.isChanged || season.Version === 0) || form.theirs !== undefined}
           >
             {say('save')}
           </Button>

@@ -8,7 +8,8 @@ export const seasonWords = defineWords({
     sessions: 'Sessions',
     failed: 'The settings could not be loaded.',
     readOnly: 'An admin can change this.',
-    unset: 'Nothing is set for this session yet, so the list of classes and the school profile are used.',
+    unset:
+      'These come from the list of classes and the school profile, and families see them already. Save to keep them for this session.',
     enquiries: 'Enquiries',
     Open: 'Open: the website takes enquiries for this session.',
     Open_until: 'Open: the website takes enquiries until {day}.',
@@ -73,7 +74,8 @@ export const seasonWords = defineWords({
     sessions: 'सत्र',
     failed: 'सेटिंग लोड नहीं हो सकी।',
     readOnly: 'इसे व्यवस्थापक बदल सकते हैं।',
-    unset: 'इस सत्र के लिए अभी कुछ तय नहीं है: कक्षाओं की सूची और विद्यालय की प्रोफ़ाइल लागू हैं।',
+    unset:
+      'ये कक्षाओं की सूची और विद्यालय की प्रोफ़ाइल से हैं, और परिवारों को यही दिखता है। इस सत्र के लिए रखने को सहेजें।',
     enquiries: 'पूछताछ',
     Open: 'खुला है: वेबसाइट इस सत्र के लिए पूछताछ लेती है।',
     Open_until: 'खुला है: वेबसाइट {day} तक पूछताछ लेती है।',

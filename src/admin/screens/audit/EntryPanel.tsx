@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './audit.module.css';
 import { Changes } from './Changes.tsx';
-import { nameOf, useSayings } from './sayings.ts';
+import { isLogIn, nameOf, personOf, useSayings } from './sayings.ts';
 import type { Place } from './use-place.ts';
 import { auditWords, entryWords } from './words.ts';
 
@@ -46,6 +46,8 @@ const Opened = ({ entry, place, onClose }: OpenedProps) => {
   const { deed, who } = useSayings();
   const { at, entity, entityId, erased, requestId } = entry;
   const name = nameOf(entry);
+  // Of who came in, the head has said all.
+  const isSaid = isLogIn(entry);
   const isHistory = place.filters.thing === String(entityId) && place.filters.what === entity;
   return (
     <Panel
@@ -71,9 +73,9 @@ const Opened = ({ entry, place, onClose }: OpenedProps) => {
         )
       }
     >
-      {name && <p className={classes.name}>{name}</p>}
+      {name && name !== personOf(entry) && <p className={classes.name}>{name}</p>}
       {erased && <p className={classes.erased}>{say('erased')}</p>}
-      <Changes entry={entry} />
+      {!isSaid && <Changes entry={entry} />}
       {requestId && <p className={classes.reference}>{say('reference', { id: requestId })}</p>}
     </Panel>
   );

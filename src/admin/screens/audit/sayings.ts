@@ -54,8 +54,13 @@ export const nameOf = ({ before, after }: Pick<AuditInfo, 'before' | 'after'>): 
   return named.find((name): name is string => typeof name === 'string' && name !== '');
 };
 
+const logIns = ['login', 'platformLogin', 'handover'];
+
 /** What a visitor does who is somebody from then on. */
-const comingIn = ['login', 'platformLogin', 'handover', 'acceptInvitation', 'resetPassword'];
+const comingIn = [...logIns, 'acceptInvitation', 'resetPassword'];
+
+/** Whether all that an entry says is who came in, and when. */
+export const isLogIn = ({ action }: Pick<AuditInfo, 'action'>): boolean => logIns.includes(action);
 
 /** The person behind an entry; undefined where it was a program, or a visitor. */
 export const personOf = ({ actor, userId, action, entity, after }: AuditInfo): string | undefined => {

@@ -30,6 +30,7 @@ export const ContactFields = ({ id, fields, errors, onChange }: Props) => {
         id={`${id}-email`}
         label={say('email')}
         help={say('contactHelp')}
+        optional={say('oneOfTwo')}
         error={errors.email}
         type="email"
         inputMode="email"
@@ -41,6 +42,7 @@ export const ContactFields = ({ id, fields, errors, onChange }: Props) => {
       <TextField
         id={`${id}-mobile`}
         label={say('mobile')}
+        optional={say('oneOfTwo')}
         error={errors.mobile}
         type="tel"
         inputMode="tel"

@@ -120,7 +120,7 @@ const Person = ({ user, onClose }: PersonProps) => {
         ) : (
           <div>
             <RightsSentence name={fields.name} role={fields.role} permissionSets={fields.permissionSets} />
-            {isSelf && <p className={classes.note}>{say('notYourself')}</p>}
+            {isSelf && <p className={classes.own}>{say('notYourself')}</p>}
           </div>
         )}
         <ContactFields id={id} fields={fields} errors={errors} onChange={form.change} />

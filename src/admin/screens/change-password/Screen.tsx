@@ -91,7 +91,7 @@ export const Screen = () => {
           )}
         />
         {field('currentPassword', 'current-password')}
-        {field('newPassword', 'new-password', say('rule', passwordLength))}
+        {field('newPassword', 'new-password', values.newPassword === '' ? say('rule', passwordLength) : undefined)}
         <Strength password={values.newPassword} own={own} />
         {field('again', 'new-password')}
         <div>

@@ -29,7 +29,7 @@ export const MessageList = ({ place }: { readonly place: Place }) => {
   if (counts && all === 0)
     return (
       <Empty
-        text={say('none')}
+        text={say(isOperators ? 'noneOperators' : 'none')}
         sample={isOperators ? undefined : { title: say('sampleName'), text: say('sampleText') }}
       />
     );

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { CircleX, Ellipsis, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { listUsedThemes } from '#schemas/api/operator-themes.ts';
 import { readSchoolDetails, type SchoolDetails } from '#schemas/api/platform.ts';
@@ -6,6 +6,7 @@ import type { SchoolState as State } from '#schemas/records/school-state.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatDayTime } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Fact, FactList } from '../../ui/FactList.tsx';
 import { LoadedPanel } from '../../ui/LoadedPanel.tsx';
@@ -49,17 +50,35 @@ const Opened = ({ details, onClose }: Pick<Props, 'onClose'> & { readonly detail
   const [step, setStep] = useState<State>();
   const { school, changes } = details;
   const isClosed = school.state === 'closed';
+  const next = mayWrite('/platform') ? school.nextStates : [];
+  // What ends a school does not stand beside what only stops it.
+  const milder = next.filter((one) => one !== 'closed');
   return (
     <Panel
       title={school.school_Name}
       note={<SchoolState state={school.state} />}
       onClose={onClose}
+      tools={
+        next.includes('closed') && (
+          <ActionMenu
+            label={say('more', { name: school.school_Name })}
+            face={<Ellipsis aria-hidden size={18} />}
+            actions={[
+              {
+                label: sayStep('closed'),
+                icon: <CircleX aria-hidden size={16} />,
+                isDanger: true,
+                run: () => setStep('closed'),
+              },
+            ]}
+          />
+        )
+      }
       foot={
-        mayWrite('/platform') &&
-        school.nextStates.length > 0 &&
-        school.nextStates.map((next) => (
-          <Button key={next} onClick={() => setStep(next)}>
-            {sayStep(isClosed ? 'reopen' : next)}
+        milder.length > 0 &&
+        milder.map((one) => (
+          <Button key={one} onClick={() => setStep(one)}>
+            {sayStep(isClosed ? 'reopen' : one)}
           </Button>
         ))
       }

@@ -3,7 +3,7 @@ import { defineWords } from '../../words/words.ts';
 export const usedThemesWords = defineWords({
   en: {
     title: 'Themes',
-    note: 'What schools can choose from. New versions are published with the command line.',
+    note: 'What schools can choose from.',
     failed: 'The themes could not be loaded.',
     usedBy: 'used by {count} schools',
     usedBy1: 'used by one school',
@@ -22,7 +22,7 @@ export const usedThemesWords = defineWords({
   },
   hi: {
     title: 'थीम',
-    note: 'विद्यालय इनमें से चुनते हैं। नए संस्करण कमांड लाइन से प्रकाशित होते हैं।',
+    note: 'विद्यालय इनमें से चुनते हैं।',
     failed: 'थीम लोड नहीं हो सकीं।',
     usedBy: '{count} विद्यालयों में',
     usedBy1: 'एक विद्यालय में',

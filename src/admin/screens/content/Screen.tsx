@@ -25,7 +25,7 @@ export const Screen = () => {
   if (!current) return <NoItem list="/school/content" />;
   return (
     <div className={classes.screen}>
-      <TypeMenu types={types} current={current.layout.type} />
+      <TypeMenu types={types} current={current} />
       <div className={classes.main}>
         <Suspense fallback={<Skeleton rows={8} />}>{open(current)}</Suspense>
       </div>

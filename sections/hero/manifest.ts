@@ -21,7 +21,7 @@ export const hero = defineKind({
     createHref: '/create-school-web-page',
     terms: ['Free to create. No payment, no card.'],
     themes: [
-      { theme_Id: 1, name: 'Gulmohar', text: 'Warm and sunny.', album: 'Gulmohar' },
+      { theme_Id: 1, name: 'Gulmohar', text: 'Warm and sunny.', front: 'gulmohar' as const, album: 'Gulmohar' },
       { theme_Id: 2, name: 'Quadrangle', text: 'Established and exact.', album: 'Quadrangle' },
     ],
     albums: [{ album_Id: 1, album_Name: 'Gulmohar', schoolThemeMediaJson: [] }],

@@ -27,6 +27,10 @@ export const settings = {
           theme_Id: { type: 'integer', minimum: 1, description: 'Its number' },
           name: text,
           text,
+          front: {
+            enum: ['gulmohar', 'quadrangle', 'canopy'],
+            description: 'The theme whose front page its pictures show: the typed name lies where theirs stands',
+          },
           album: { type: 'string', description: 'The name of the album with its pictures: a wide one, then a phone’s' },
         },
       },

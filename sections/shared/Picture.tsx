@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PictureData } from '#schemas/sources/picture.ts';
 import { blurStyle } from './blur-up.ts';
-import { initialsOf } from './Initials.tsx';
+import { initialsOf } from './initials-of.ts';
 
 interface Props {
   readonly src: string | undefined;

@@ -77,6 +77,25 @@ describe('the landing page', () => {
     expect(await page.getByRole('radio', { name: /Quadrangle/ }).isChecked()).toBe(true);
   });
 
+  it('shows the name on the themes while it is typed, and its own words once the field is empty', async () => {
+    const { page } = await visit('platform', '/');
+    const name = page.getByLabel('Name of your school');
+    const shown = page.locator('[data-screen="wide"] [data-typed="school"]');
+    await name.fill('Champak Vidya Niketan');
+    await page.getByLabel('City or town').fill('Jabalpur');
+    await expect.poll(() => shown.allTextContents()).toEqual(Array(6).fill('Champak Vidya Niketan'));
+    await expect.poll(() => page.getByText('A school in Jabalpur').count()).toBe(6);
+    expect(await page.getByText('CV', { exact: true }).count()).toBe(7);
+    await name.fill('');
+    await expect.poll(() => shown.first().textContent()).toBe('Your school');
+  });
+
+  it('takes the theme along when it is kept before the script has come', async () => {
+    const { page } = await visit('platform', '/');
+    await page.getByRole('button', { name: /^Keep this ?: Quadrangle$/ }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('theme')).toBe('2');
+  });
+
   it('lets the header stay and look lifted once the page is scrolled', async () => {
     const { page } = await visit('platform', '/');
     const bar = page.getByRole('banner').locator('> div').first();

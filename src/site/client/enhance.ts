@@ -22,6 +22,7 @@ const enhancements: ReadonlyMap<string | undefined, () => Promise<Enhancement>> 
   ['snap-row', () => import('#sections/shared/snap-row/client.ts')],
   ['testimonials', () => import('#sections/testimonials/looks/carousel/client.ts')],
   ['today', () => import('#sections/shared/today/client.ts')],
+  ['typed-name', () => import('#sections/hero/looks/standard/client.ts')],
   ['video', () => import('#sections/tour/looks/standard/client.ts')],
 ]);
 

@@ -28,7 +28,8 @@ export const whenTouched = (form: HTMLFormElement, run: () => Promise<void>): vo
     const button = (event.target as Element).closest<HTMLElement>('[type="button"]');
     if (event.type === 'click' && !button) return;
     event.preventDefault();
-    press = () => (button ? button.click() : form.requestSubmit());
+    const submitter = event instanceof SubmitEvent ? event.submitter : null;
+    press = () => (button ? button.click() : form.requestSubmit(submitter));
     touched();
   };
   for (const type of ['click', 'submit', 'invalid']) form.addEventListener(type, hold, { capture: true, signal });

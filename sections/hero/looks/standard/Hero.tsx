@@ -1,10 +1,12 @@
 import type { SectionProps } from '#engine/section.ts';
 import { ArrowRightIcon } from '../../../shared/icons.tsx';
+import { initialsOf } from '../../../shared/initials-of.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { say } from '../../../shared/say.ts';
 import { scrollableRegion } from '../../../shared/scrollable-region.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
 import type { Bindings, Settings } from '../../schema.ts';
+import { NameSign } from './NameSign.tsx';
 import styles from './standard.module.css';
 import { ThemeStage } from './ThemeStage.tsx';
 
@@ -17,11 +19,17 @@ const fields = [
 export function Hero(props: SectionProps<Settings, Bindings>) {
   const { env, albums = [], signedIn, themes, terms = [] } = props;
   const NameTag = subHeading(env);
+  const themeId = (id: number) => `${env.headingId}-theme-${id}`;
   const list = (
     <ul className={styles.themes} aria-label={say(env, 'themes')} {...scrollableRegion(signedIn === true)}>
       {themes.map((theme, index) => (
-        <li key={theme.theme_Id} className={styles.theme}>
-          <ThemeStage album={albums.find(({ album_Name }) => album_Name === theme.album)} first={index === 0} />
+        <li key={theme.theme_Id} id={themeId(theme.theme_Id)} className={styles.theme}>
+          <ThemeStage
+            album={albums.find(({ album_Name }) => album_Name === theme.album)}
+            first={index === 0}
+            front={theme.front}
+            sign={!signedIn && <NameSign env={env} />}
+          />
           <div className={styles.words}>
             <NameTag className={styles.name}>{theme.name}</NameTag>
             <p className={styles.text}>{theme.text}</p>
@@ -52,7 +60,7 @@ export function Hero(props: SectionProps<Settings, Bindings>) {
       {signedIn ? (
         list
       ) : (
-        <form action={props.createHref}>
+        <form action={props.createHref} data-enhance="typed-name">
           <div className={styles.fields}>
             {fields.map(({ label, ...field }) => (
               <p key={field.name} className={styles.field}>
@@ -60,7 +68,19 @@ export function Hero(props: SectionProps<Settings, Bindings>) {
                 <input id={`${env.headingId}-${field.name}`} {...field} />
               </p>
             ))}
+            <p className={styles.initials} data-typed="initials" aria-hidden="true">
+              {initialsOf(say(env, 'yourSchool'))}
+            </p>
           </div>
+          <ul className={styles.tabs} data-tabs="">
+            {themes.map((theme, index) => (
+              <li key={theme.theme_Id}>
+                <a href={`#${themeId(theme.theme_Id)}`} aria-current={index === 0 ? 'true' : undefined}>
+                  {theme.name}
+                </a>
+              </li>
+            ))}
+          </ul>
           {list}
         </form>
       )}

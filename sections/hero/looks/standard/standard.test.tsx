@@ -22,7 +22,7 @@ describe('hero', () => {
 
   it('takes name, city and theme along to the registration, without script, as its page reads them', () => {
     const html = render();
-    expect(html).toMatch(/<form action="\/create-school-web-page"(?![^>]*method)/);
+    expect(html).toMatch(/<form(?![^>]*method)[^>]* action="\/create-school-web-page"/);
     const { query } = (theme as { templates: { register: { query: object } } }).templates.register;
     for (const name of Object.keys(query)) expect(html).toContain(`name="${name}"`);
     expect(Object.keys(query)).toEqual(['school', 'city', 'theme']);
@@ -32,6 +32,18 @@ describe('hero', () => {
   it('ties each field to its label, and tells the buttons apart', () => {
     expect(render()).toMatch(/<label for="(home-hero-heading-city)">City or town<\/label><input id="\1"/);
     expect(render()).toMatch(/Keep this<span class="visually-hidden">: Quadrangle</);
+  });
+
+  it('lays the name over the pictures of a front that it knows, for the eye alone', () => {
+    const album = { album_Id: 7, album_Name: 'Gulmohar', schoolThemeMediaJson: [{ Media_Name: '/wide.webp' }] };
+    const html = render({ albums: [album, { ...album, album_Name: 'Quadrangle' }] });
+    expect(html.match(/aria-hidden="true"><p[^>]*><span[^>]*data-typed="initials">YS</g)).toHaveLength(1);
+    expect(html).toContain('data-words="A school in {City}">A school in your town<');
+  });
+
+  it('links to each theme of the row', () => {
+    for (const [, id] of render().matchAll(/<a href="#([^"]+)"/g)) expect(render()).toContain(`<li id="${id}"`);
+    expect(render().match(/<a href="#/g)).toHaveLength(2);
   });
 
   it('asks nothing of who is signed in, and shows the themes all the same', () => {

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Contours } from '../../../shared/Contours.tsx';
-import { initialsOf } from '../../../shared/Initials.tsx';
+import { initialsOf } from '../../../shared/initials-of.ts';
 import { keyed } from '../../../shared/keyed.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';

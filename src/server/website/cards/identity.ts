@@ -3,7 +3,7 @@ import type { CompiledTheme } from '#engine/index.ts';
 import { chosenColors } from '#engine/record/settings-of.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { initialsOf } from '#sections/shared/Initials.tsx';
+import { initialsOf } from '#sections/shared/initials-of.ts';
 import type { Identity, Motif } from '#server/files/drawing/identity.ts';
 
 /** Changed with how pictures are drawn, so that they get new addresses. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './Initials.tsx';
+import { initialsOf } from './initials-of.ts';
 
 it.each([
   ['Amaltas Vidyalaya', 'AV'],

@@ -9,6 +9,7 @@ export const partnerSchoolItem = {
   required: ['school_Name'],
   properties: {
     school_Name: { type: 'string' },
+    City: { type: 'string' },
     school_Logo_Image: { type: 'string' },
     school_Logo_Image_Media: pictureSchema,
   },
@@ -23,7 +24,7 @@ const everywhere = {
 
 export const partnerSchools = defineSource({
   name: 'partnerSchools',
-  title: 'Schools that use the product: active and listed ones by name, with their logos',
+  title: 'Schools that use the product: active and listed ones by name, with their logos and towns',
   // In the order of the call's arguments: 1, empty, -1, -1, 50.
   params: {
     type: 'object',

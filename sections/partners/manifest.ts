@@ -17,6 +17,6 @@ export const partners = defineKind({
   example: {
     heading: 'Schools with us',
     autoplayMs: 2000,
-    schools: [{ school_Name: 'Greenfield Public School' }, { school_Name: 'Amaltas Vidyalaya' }],
+    schools: [{ school_Name: 'Greenfield Public School' }, { school_Name: 'Amaltas Vidyalaya', City: 'Nashik' }],
   },
 });

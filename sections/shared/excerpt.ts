@@ -23,5 +23,5 @@ export const excerptOf = (html: string, max: number): string => {
   if (text.length <= max) return text;
   const end = text.slice(0, max + 1).lastIndexOf(' ');
   // A first word as long as all is cut within.
-  return `${text.slice(0, end > 0 ? end : max).trimEnd()} …`;
+  return `${text.slice(0, end > 0 ? end : max).replace(/[\s.,;:!?।]+$/u, '')} …`;
 };

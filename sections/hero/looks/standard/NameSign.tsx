@@ -1,7 +1,7 @@
 import type { SectionEnv } from '#engine/section.ts';
 import { initialsOf } from '../../../shared/initials-of.ts';
 import { say } from '../../../shared/say.ts';
-import styles from './sign.module.css';
+import styles from './standard.module.css';
 
 /** Lies on a picture of a front page where the school's name stands in it, and says the one that is typed. */
 export function NameSign({ env }: { readonly env: SectionEnv }) {

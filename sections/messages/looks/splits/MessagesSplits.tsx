@@ -1,7 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Contours } from '../../../shared/Contours.tsx';
-import { initialsOf } from '../../../shared/initials-of.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
+import { initialsOf } from '../../../shared/initials-of.ts';
 import { keyed } from '../../../shared/keyed.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';

@@ -17,7 +17,7 @@ export function Partners({ env, heading, autoplayMs, schools }: SectionProps<Set
   return (
     <div className={styles.band}>
       <div
-        className="container"
+        className={`container ${styles.root}`}
         role="group"
         aria-roledescription={say(env, 'carousel')}
         aria-labelledby={env.headingId}
@@ -45,7 +45,10 @@ export function Partners({ env, heading, autoplayMs, schools }: SectionProps<Set
               ) : (
                 <Initials name={item.school_Name} index={index} max={3} className={styles.initials} />
               )}
-              <span className={styles.name}>{item.school_Name}</span>
+              <span className={styles.name}>
+                {item.school_Name}
+                {item.City && <small>{item.City}</small>}
+              </span>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { Partners } from './Partners.tsx';
 
 const platformPartners = lookOf(partners, 'standard');
 
-const render = (schools: { school_Name: string; school_Logo_Image?: string }[]): string =>
+const render = (schools: { school_Name: string; school_Logo_Image?: string; City?: string }[]): string =>
   renderToStaticMarkup(<Partners {...platformPartners.example} schools={schools} env={testEnv(platformPartners)} />);
 
 describe('partners', () => {
@@ -16,10 +16,14 @@ describe('partners', () => {
   });
 
   it('shows each school once, by logo or initials, with its name', () => {
-    const html = render([{ school_Name: 'A', school_Logo_Image: '/a.webp' }, { school_Name: 'Tara Playschool' }]);
+    const html = render([
+      { school_Name: 'A', school_Logo_Image: '/a.webp' },
+      { school_Name: 'Tara Playschool', City: 'Nashik' },
+    ]);
     expect(html.match(/<li/g)).toHaveLength(2);
     expect(html).toContain('src="/a.webp"');
     expect(html).toContain('>TP<');
+    expect(html).toContain('Tara Playschool<small>Nashik</small>');
   });
 
   it('can be stopped: the first button is that of the rotation', () => {

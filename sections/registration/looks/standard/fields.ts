@@ -23,7 +23,7 @@ const schoolWith = ({ school_Name: value }: Typed): readonly FieldSpec[] => [
   { name: 'Medium', kind: 'select', options: mediumChoices },
   { name: 'Classes_From', kind: 'select', options: classChoices },
   { name: 'Classes_To', kind: 'select', options: classChoices },
-  { name: 'school_Logo_Image', kind: 'file', accept: 'image/png,image/jpeg,image/webp' },
+  { name: 'school_Logo_Image', kind: 'file', accept: 'image/png,image/jpeg,image/webp', wide: true },
   { name: 'Mobile', kind: 'tel', required: true, inputMode: 'tel', maxLength: 20 },
   { name: 'Email', kind: 'email', required: true, inputMode: 'email', maxLength: 254 },
 ];

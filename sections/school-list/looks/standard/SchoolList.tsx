@@ -30,7 +30,7 @@ export function SchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {createLabel && !signedIn && (
-          <a className="button" href={createHref}>
+          <a className="button" data-quiet="" href={createHref}>
             {createLabel}
           </a>
         )}
@@ -64,7 +64,9 @@ export function SchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
                   </SubTag>
                   {school.school_address && <p className={styles.address}>{inOneLine(school.school_address)}</p>}
                 </div>
-                {school.City && <p className={styles.city}>{school.City}</p>}
+                {school.City && !school.school_address?.includes(school.City) && (
+                  <p className={styles.city}>{school.City}</p>
+                )}
               </li>
             ))}
           </ul>

@@ -30,7 +30,7 @@ export function TopSchools(props: SectionProps<Settings, Partial<Bindings>>) {
           <a className={styles.more} href={moreHref}>
             {moreLabel}
           </a>
-          <SliderControls env={env} rotates={autoplayMs > 0} className={styles.controls} />
+          <SliderControls env={env} rotates={autoplayMs > 0} />
         </div>
         {env.state === 'loading' ? (
           <Placeholders label={say(env, 'loading')} />

@@ -71,9 +71,7 @@ const showTracked = (place: HTMLElement, tracked: Tracked, proof: Proof): void =
 
 /** A day, and the hour where one is fixed. */
 const dayText = (date: string, time: string | undefined): string =>
-  time
-    ? `${dateText(date)}, ${clockTime(`${date}T${time}`, document.documentElement.lang).toLowerCase()}`
-    : dateText(date);
+  time ? `${dateText(date)}, ${clockTime(`${date}T${time}`, document.documentElement.lang)}` : dateText(date);
 
 const dateText = (date: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang === 'en' ? 'en-IN' : document.documentElement.lang, {

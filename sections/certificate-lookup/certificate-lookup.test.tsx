@@ -14,9 +14,15 @@ const html = renderToStaticMarkup(
 describe('certificate-lookup', () => {
   it('asks for number and date of birth, and for nothing more', () => {
     expect(html).toMatch(/<form[^>]* action="\/api\/certificates\/transfer" method="post"/);
-    const names = [...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name);
-    expect(names).toEqual(['Document_Number', 'Date_Of_Birth', 'Company_Fax']);
-    expect(html).toMatch(/type="date"[^>]* max="2026-11-21"[^>]* name="Date_Of_Birth"/);
+    const names = [...html.matchAll(/<input[^>]* name="([\w.]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      'Document_Number',
+      'Date_Of_Birth.day',
+      'Date_Of_Birth.month',
+      'Date_Of_Birth.year',
+      'Company_Fax',
+    ]);
+    expect(html).toMatch(/<fieldset data-field="date-boxes"[^>]* data-max="2026-11-21"/);
   });
 
   it('has one text for whatever is wrong, and a place for the link', () => {

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../shared/form/field-spec.ts';
 /** What a certificate is found by, as the call takes it. */
 export const fieldsOn = (today: string): readonly FieldSpec[] => [
   { name: 'Document_Number', kind: 'text', required: true, autoComplete: 'off', maxLength: 40 },
-  { name: 'Date_Of_Birth', kind: 'date', required: true, autoComplete: 'bday', max: today },
+  { name: 'Date_Of_Birth', kind: 'date-boxes', required: true, max: today },
 ];
 
 /** What is told of a certificate without a file. */

@@ -10,9 +10,13 @@ interface Props {
   readonly className: string;
 }
 
+/** Whether there is an enquiry to lead to: not where it is this page, nor where admissions are closed. */
+export const invitesTo = (env: SectionEnv, href: string | undefined, isOpen = true): href is string =>
+  Boolean(href) && isOpen && !isThisPage(env, splitHref(href ?? '').target);
+
 /** Leads to the enquiry with the class in its address; nothing where it is this page, or admissions are closed. */
-export function EnquireLink({ env, href, isOpen = true, className }: Props) {
-  if (!href || !isOpen || isThisPage(env, splitHref(href).target)) return null;
+export function EnquireLink({ env, href, isOpen, className }: Props) {
+  if (!invitesTo(env, href, isOpen)) return null;
   return (
     <a href={withQuery(href, { class: className })} data-class-enquire="">
       {say(env, 'enquire')} <span className="visually-hidden">{className}</span>

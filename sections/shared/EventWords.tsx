@@ -1,9 +1,9 @@
 import type { SectionEnv } from '#engine/section.ts';
-import { dayMonthYear } from './dates.ts';
+import { dayMonthYear, weekdayName } from './dates.ts';
 import { inLanguage } from './in-language.ts';
 import { say } from './say.ts';
 import { subHeading } from './sub-heading.ts';
-import { clockTime } from './times.ts';
+import { clockTime, withWholeTimes } from './times.ts';
 
 interface WhenProps {
   readonly env: SectionEnv;
@@ -12,6 +12,7 @@ interface WhenProps {
     readonly endDateTime?: string;
     readonly allDay?: boolean;
     readonly venue?: string;
+    readonly past?: boolean;
   };
 }
 
@@ -53,10 +54,10 @@ export function EventWords({ env, event, isNext, styles }: WordsProps) {
 function When({ env, event }: WhenProps) {
   const start = event.entryDateTime.slice(0, 10);
   const end = event.endDateTime?.slice(0, 10) ?? start;
-  const time = event.allDay ? say(env, 'allDay') : clockTime(event.entryDateTime, env.locale);
+  const time = event.allDay ? say(env, 'allDay') : withWholeTimes(clockTime(event.entryDateTime, env.locale));
   return (
     <>
-      <time dateTime={start}>{dayMonthYear(start, env.locale)}</time>
+      <EventDay env={env} date={start} isAlone={end === start && !event.past} />
       {end !== start && (
         <>
           {` ${say(env, 'to')} `}
@@ -65,5 +66,31 @@ function When({ env, event }: WhenProps) {
       )}
       {` · ${[time, event.venue].filter(Boolean).join(' · ')}`}
     </>
+  );
+}
+
+interface DayProps {
+  readonly env: SectionEnv;
+  readonly date: string;
+  /** Whether it is the one day of what is to come: then its date stands beside it already, drawn large. */
+  readonly isAlone: boolean;
+  /** The machine’s text, where it has an hour. */
+  readonly dateTime?: string;
+}
+
+/** A day of an event beside its drawn date, which nobody hears: by its weekday, and read out in full. */
+export function EventDay({ env, date, isAlone, dateTime = date }: DayProps) {
+  const text = dayMonthYear(date, env.locale);
+  return (
+    <time dateTime={dateTime}>
+      {isAlone ? (
+        <>
+          {weekdayName(date, env.locale)}
+          <span className="visually-hidden">, {text}</span>
+        </>
+      ) : (
+        text
+      )}
+    </time>
   );
 }

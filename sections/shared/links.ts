@@ -11,6 +11,10 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/(?!^\+
 
 export const mailHref = (email: string): string => `mailto:${email.trim()}`;
 
+/** A mobile number of India in two groups of five, as it is read out; every other number as the school wrote it. */
+export const phoneText = (phone: string): string =>
+  phone.replace(/^\s*(?:\+?91[\s-]*|0)?([6-9]\d{4})[\s-]*(\d{5})\s*$/, '+91 $1 $2');
+
 /** WhatsApp wants the number with its country code and no plus; ten digits, or eleven after a 0, are of India. */
 export const whatsappHref = (number: string): string => {
   const digits = number.replace(/\D/g, '');

@@ -26,7 +26,7 @@ export const formatDay = (value: string, locale: string): string =>
   formatDate(localDay(value), dateWords(localDay(value), locale, { month: monthOf(locale) }));
 
 /** `8:30 am` by the school's clock. */
-export const formatTime = (time: string, locale: string): string => clockTime(atSchool(time), locale).toLowerCase();
+export const formatTime = (time: string, locale: string): string => clockTime(atSchool(time), locale);
 
 /** When something was, for who reads today: `10:42 am`, `Sat, 5:20 pm`, `09 Nov 2026`. */
 export const formatMoment = (time: string, locale: string): string => {

@@ -138,7 +138,9 @@ export const findCertificates = async ({ page, origin, stage, gone }: Finding): 
   await visitor.goto(`${origin}/disclosure/transfer-certificate`);
   await enhanced(visitor);
   await visitor.getByLabel('Certificate number').fill(first.Document_Number);
-  await visitor.getByLabel('Date of birth').fill(first.Date_Of_Birth);
+  const [year = '', month = '', day = ''] = first.Date_Of_Birth.split('-');
+  for (const [label, text] of Object.entries({ Day: day, Month: month, Year: year }))
+    await visitor.getByLabel(label, { exact: true }).fill(text);
   await show({ name: 'april-08-visitor-looks', page: visitor });
   await visitor.getByRole('button', { name: 'Find certificate' }).click();
   const link: Locator = visitor.getByRole('link', { name: 'Download certificate' });

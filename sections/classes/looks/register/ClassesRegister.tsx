@@ -4,7 +4,7 @@ import { keyed } from '../../../shared/keyed.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { say } from '../../../shared/say.ts';
-import { EnquireLink } from '../../EnquireLink.tsx';
+import { EnquireLink, invitesTo } from '../../EnquireLink.tsx';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './register.module.css';
 
@@ -19,6 +19,7 @@ export function ClassesRegister({ heading, items, enquireHref, admissionOpen, en
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   // A column that no class has anything in is left out.
   const shown = columns.filter(({ field }) => items.some((item) => item[field]));
+  const invites = invitesTo(env, enquireHref, admissionOpen);
   return (
     <div className={styles.root}>
       <div className="container">
@@ -34,14 +35,18 @@ export function ClassesRegister({ heading, items, enquireHref, admissionOpen, en
                   {say(env, key)}
                 </th>
               ))}
+              {invites && (
+                <th scope="col">
+                  <span className="visually-hidden">{say(env, 'enquire')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {keyed(items, (item) => item.className).map(({ key: name, item }) => (
               <tr key={name}>
                 <th scope="row">
-                  <span {...inLanguage(env, item)}>{item.className}</span>{' '}
-                  <EnquireLink env={env} href={enquireHref} isOpen={admissionOpen} className={item.className} />
+                  <span {...inLanguage(env, item)}>{item.className}</span>
                 </th>
                 {shown.map(({ key, field }) => (
                   <td key={key}>
@@ -51,6 +56,11 @@ export function ClassesRegister({ heading, items, enquireHref, admissionOpen, en
                     <span {...inLanguage(env, item)}>{item[field] || '–'}</span>
                   </td>
                 ))}
+                {invites && (
+                  <td className={styles.enquire}>
+                    <EnquireLink env={env} href={enquireHref} isOpen={admissionOpen} className={item.className} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -35,6 +35,8 @@ describe('classes/register', () => {
     expect(linked({ enquireHref })).toContain('href="/registration?from=site&amp;class=XI+%26+XII#form"');
     expect(linked({ enquireHref }, { path: '/registration' })).not.toContain('href=');
     expect(linked({ enquireHref: 'tel:+912055500142' })).toContain('href="tel:+912055500142"');
+    expect(linked({}).match(/scope="col"/g)).toHaveLength(2);
+    expect(linked({ admissionOpen: false }).match(/scope="col"/g)).toHaveLength(1);
   });
 
   it('leaves out a column that nobody fills', () => {

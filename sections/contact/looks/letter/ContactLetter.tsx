@@ -1,8 +1,9 @@
 import type { SectionProps } from '#engine/section.ts';
-import { mailHref, mapHref, phoneHref, whatsappHref } from '../../../shared/links.ts';
+import { mailHref, mapHref, phoneHref, phoneText, whatsappHref } from '../../../shared/links.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { say } from '../../../shared/say.ts';
+import { withWholeTimes } from '../../../shared/times.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './letter.module.css';
 
@@ -10,11 +11,11 @@ export function ContactLetter({ heading, text, school, env }: SectionProps<Setti
   if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
   const { phone, whatsapp_Number: whatsapp, email, school_address: address, office_Hours: hours } = school;
   const lines = [
-    { key: 'phone', value: phone, href: phone && phoneHref(phone) },
-    { key: 'whatsapp', value: whatsapp, href: whatsapp && whatsappHref(whatsapp) },
+    { key: 'phone', value: phone && phoneText(phone), href: phone && phoneHref(phone) },
+    { key: 'whatsapp', value: whatsapp && phoneText(whatsapp), href: whatsapp && whatsappHref(whatsapp) },
     { key: 'email', value: email, href: email && mailHref(email) },
     { key: 'address', value: address, href: mapHref(school.map_Url, address) },
-    { key: 'hours', value: hours, href: undefined },
+    { key: 'hours', value: hours && withWholeTimes(hours), href: undefined },
   ].filter(({ value }) => value);
   return (
     <div className={styles.root}>

@@ -17,7 +17,7 @@ describe('contact/letter', () => {
     const html = render({});
     expect(html).toContain('href="tel:+917515550108"');
     expect(html).toContain('href="mailto:office@devdatt.example"');
-    expect(html).toContain('<dd>Monday to Saturday, 9 am to 4 pm</dd>');
+    expect(html).toContain('<dd>Monday to Saturday, 9\u00a0am to 4\u00a0pm</dd>');
   });
 
   it('says when the school has left none', () => {

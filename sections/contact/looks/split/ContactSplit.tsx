@@ -1,10 +1,11 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Contours } from '../../../shared/Contours.tsx';
 import { LineArrowUpRight, LineMapPin } from '../../../shared/line-icons.tsx';
-import { mailHref, mapHref, phoneHref, whatsappHref } from '../../../shared/links.ts';
+import { mailHref, mapHref, phoneHref, phoneText, whatsappHref } from '../../../shared/links.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { say } from '../../../shared/say.ts';
+import { withWholeTimes } from '../../../shared/times.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './split.module.css';
 
@@ -13,10 +14,10 @@ export function ContactSplit({ heading, text, school, env }: SectionProps<Settin
   const { phone, whatsapp_Number: whatsapp, email, school_address: address, office_Hours: hours } = school;
   const map = mapHref(school.map_Url, address);
   const ways = [
-    { key: 'phone', value: phone, href: phone && phoneHref(phone) },
+    { key: 'phone', value: phone && phoneText(phone), href: phone && phoneHref(phone) },
     { key: 'email', value: email, href: email && mailHref(email) },
-    { key: 'whatsapp', value: whatsapp, href: whatsapp && whatsappHref(whatsapp) },
-    { key: 'hours', value: hours, href: undefined },
+    { key: 'whatsapp', value: whatsapp && phoneText(whatsapp), href: whatsapp && whatsappHref(whatsapp) },
+    { key: 'hours', value: hours && withWholeTimes(hours), href: undefined },
   ].filter((way) => way.value);
   return (
     <div className={styles.root} data-place={address ? '' : undefined}>

@@ -25,8 +25,10 @@ describe('events/agenda', () => {
 
   it('writes a range, the hour and the place', () => {
     const html = render([{ ...event(1), endDateTime: '2026-12-07T16:00', venue: 'Hall' }]);
-    expect(html).toMatch(/05 Dec 2026<\/time> to <time[^>]*>07 Dec 2026<\/time> · 9:30\sAM · Hall/);
-    expect(render([{ ...event(1), allDay: true }])).toContain('05 Dec 2026</time> · All day');
+    expect(html).toMatch(/05 Dec 2026<\/time> to <time[^>]*>07 Dec 2026<\/time> · 9:30\sam · Hall/);
+    expect(render([{ ...event(1), allDay: true }])).toContain(
+      'Saturday<span class="visually-hidden">, 05 Dec 2026</span></time> · All day',
+    );
   });
 
   it('says so when nothing is coming', () => {

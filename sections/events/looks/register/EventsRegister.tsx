@@ -3,12 +3,13 @@ import type { SectionEnv, SectionProps } from '#engine/section.ts';
 import type { events } from '#schemas/sources/events.ts';
 import { CalendarLink } from '../../../shared/CalendarLink.tsx';
 import { dayMonthYear, monthName } from '../../../shared/dates.ts';
+import { EventDay } from '../../../shared/EventWords.tsx';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { say } from '../../../shared/say.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
-import { clockTime } from '../../../shared/times.ts';
+import { clockTime, withWholeTimes } from '../../../shared/times.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './register.module.css';
 
@@ -22,9 +23,12 @@ export function EventsRegister({ heading, items, env }: SectionProps<Settings, B
   return (
     <div className={styles.root}>
       <div className="container">
-        <SectionHeading env={env} className={styles.heading}>
-          {heading}
-        </SectionHeading>
+        <div className={styles.head}>
+          <SectionHeading env={env} className={styles.heading}>
+            {heading}
+          </SectionHeading>
+          <CalendarLink feed="events" label={say(env, 'follow')} />
+        </div>
         {parts.map(({ key, events }) => (
           <div key={key} className={styles.part} data-part={key}>
             <Title className={styles.title}>{say(env, key)}</Title>
@@ -35,7 +39,6 @@ export function EventsRegister({ heading, items, env }: SectionProps<Settings, B
             </ul>
           </div>
         ))}
-        <CalendarLink feed="events" label={say(env, 'follow')} />
       </div>
     </div>
   );
@@ -46,13 +49,9 @@ type EventItem = FromSchema<typeof events.result>[number];
 function EventRow({ event, env }: { readonly event: EventItem; readonly env: SectionEnv }) {
   const start = event.entryDateTime.slice(0, 10);
   const end = event.endDateTime?.slice(0, 10) ?? start;
-  const facts = [
-    end === start
-      ? dayMonthYear(start, env.locale)
-      : `${dayMonthYear(start, env.locale)} – ${dayMonthYear(end, env.locale)}`,
-    event.allDay ? '' : clockTime(event.entryDateTime, env.locale),
-    event.venue,
-  ].filter(Boolean);
+  const facts = [event.allDay ? '' : withWholeTimes(clockTime(event.entryDateTime, env.locale)), event.venue].filter(
+    Boolean,
+  );
   return (
     <li className={styles.event}>
       <p className={styles.date} aria-hidden="true">
@@ -63,8 +62,14 @@ function EventRow({ event, env }: { readonly event: EventItem; readonly env: Sec
           {event.noticeHead}
         </p>
         <p className={styles.facts}>
-          <time dateTime={event.allDay ? start : event.entryDateTime.slice(0, 16)}>{facts[0]}</time>
-          {facts.slice(1).map((fact) => ` · ${fact}`)}
+          <EventDay
+            env={env}
+            date={start}
+            isAlone={end === start && !event.past}
+            dateTime={event.allDay ? start : event.entryDateTime.slice(0, 16)}
+          />
+          {end !== start && ` – ${dayMonthYear(end, env.locale)}`}
+          {facts.map((fact) => ` · ${fact}`)}
         </p>
         {event.noticeDetails && (
           <p className={styles.text} {...inLanguage(env, event)}>

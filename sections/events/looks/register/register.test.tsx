@@ -20,9 +20,11 @@ describe('events/register', () => {
   });
 
   it('says day, hour and place, and no hour for whole days', () => {
-    expect(render([{ ...event, venue: 'The quadrangle' }])).toMatch(/12 Dec 2026<\/time> · 10:00\sAM · The quadrangle/);
+    expect(render([{ ...event, venue: 'The quadrangle' }])).toMatch(
+      /Saturday<span[^>]*>, 12 Dec 2026<\/span><\/time> · 10:00\sam · The quadrangle/,
+    );
     const days = render([{ ...event, allDay: true, endDateTime: '2026-12-14T10:00' }]);
-    expect(days).toContain('12 Dec 2026 – 14 Dec 2026');
+    expect(days).toContain('12 Dec 2026</time> – 14 Dec 2026');
     expect(days).not.toContain('10:00');
   });
 });

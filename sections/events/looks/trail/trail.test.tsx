@@ -25,8 +25,10 @@ describe('events/trail', () => {
 
   it('writes a range, the hour and the place', () => {
     const html = render([{ ...event(1), endDateTime: '2026-12-20T16:00', venue: 'Field' }]);
-    expect(html).toMatch(/19 Dec 2026<\/time> to <time[^>]*>20 Dec 2026<\/time> · 8:00\sAM · Field/);
-    expect(render([{ ...event(1), allDay: true }])).toContain('19 Dec 2026</time> · All day');
+    expect(html).toMatch(/19 Dec 2026<\/time> to <time[^>]*>20 Dec 2026<\/time> · 8:00\sam · Field/);
+    expect(render([{ ...event(1), allDay: true }])).toContain(
+      'Saturday<span class="visually-hidden">, 19 Dec 2026</span></time> · All day',
+    );
   });
 
   it('says so when nothing is coming, and marks no past event as the next', () => {

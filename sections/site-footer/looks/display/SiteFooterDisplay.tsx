@@ -2,6 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { safeHref } from '../../../shared/links.ts';
 import { footerPages } from '../../../shared/own-links.ts';
 import { say } from '../../../shared/say.ts';
+import { withWholeTimes } from '../../../shared/times.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './display.module.css';
 import { ReachRows } from './ReachRows.tsx';
@@ -30,7 +31,7 @@ export function SiteFooterDisplay({ school, env }: SectionProps<Settings, Bindin
           {hours && (
             <p className={styles.hours}>
               <span className={styles.label}>{say(env, 'hours')}</span>
-              {hours}
+              {withWholeTimes(hours)}
             </p>
           )}
         </div>

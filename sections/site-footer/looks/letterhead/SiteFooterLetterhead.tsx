@@ -1,8 +1,9 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Crest } from '../../../shared/Crest.tsx';
-import { mailHref, mapHref, phoneHref, safeHref, whatsappHref } from '../../../shared/links.ts';
+import { mailHref, mapHref, phoneHref, phoneText, safeHref, whatsappHref } from '../../../shared/links.ts';
 import { footerPages } from '../../../shared/own-links.ts';
 import { say } from '../../../shared/say.ts';
+import { withWholeTimes } from '../../../shared/times.ts';
 import styles from './letterhead.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
@@ -10,7 +11,14 @@ export function SiteFooterLetterhead(props: SectionProps<Settings, Bindings>) {
   const { school, env } = props;
   // Without the school's own data the links to the pages still stand.
   const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
-  const { school_Name: name = '', phone, email, school_address: address, office_Hours: hours } = known;
+  const {
+    school_Name: name = '',
+    phone,
+    email,
+    school_address: address,
+    office_Hours: hours,
+    whatsapp_Number: whatsapp,
+  } = known;
   const map = mapHref(known.map_Url, address);
   const pages = [
     ...footerPages(known, env),
@@ -25,8 +33,8 @@ export function SiteFooterLetterhead(props: SectionProps<Settings, Bindings>) {
     { label: 'LinkedIn', href: safeHref(known.linkedin_Url) },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   const ways = [
-    { key: 'phone', value: phone, href: phone && phoneHref(phone) },
-    { key: 'whatsapp', value: known.whatsapp_Number, href: whatsappHref(known.whatsapp_Number ?? '') },
+    { key: 'phone', value: phone && phoneText(phone), href: phone && phoneHref(phone) },
+    { key: 'whatsapp', value: whatsapp && phoneText(whatsapp), href: whatsapp && whatsappHref(whatsapp) },
     { key: 'email', value: email, href: email && mailHref(email) },
   ].filter(({ value }) => value);
   return (
@@ -69,7 +77,7 @@ export function SiteFooterLetterhead(props: SectionProps<Settings, Bindings>) {
             {hours && (
               <div>
                 <dt>{say(env, 'hours')}</dt>
-                <dd>{hours}</dd>
+                <dd>{withWholeTimes(hours)}</dd>
               </div>
             )}
           </dl>

@@ -4,6 +4,7 @@ import { LanguageLinks } from '../../../shared/languages/LanguageLinks.tsx';
 import { LineClose } from '../../../shared/line-icons.tsx';
 import { mailHref, phoneHref } from '../../../shared/links.ts';
 import { say } from '../../../shared/say.ts';
+import { withWholeTimes } from '../../../shared/times.ts';
 import { AccountLinks } from '../../AccountLinks.tsx';
 import { longNameAttribute } from '../../long-name.ts';
 import { MenuSheet } from '../../MenuSheet.tsx';
@@ -24,7 +25,7 @@ export function SiteHeaderLetterhead(props: SectionProps<Settings, Bindings>) {
       <div className={`container ${styles.head}`}>
         <address className={styles.side}>
           {address && <span>{address}</span>}
-          {hours && <span>{hours}</span>}
+          {hours && <span>{withWholeTimes(hours)}</span>}
         </address>
         {name !== undefined && (
           <a href={env.home} className={styles.brand} aria-label={say(env, 'home', { name })}>

@@ -75,7 +75,7 @@ export const ExpectedRows = ({ rows, deskNumber, mayWrite, onArrived, onPickUp }
                 <strong>{row.Name}</strong>{' '}
                 <span>
                   {row.Expected_Time
-                    ? say('expectedAt', { time: clockTime(`${row.Day}T${row.Expected_Time}`, locale).toLowerCase() })
+                    ? say('expectedAt', { time: clockTime(`${row.Day}T${row.Expected_Time}`, locale) })
                     : say('expectedToday')}
                 </span>
               </p>

@@ -23,7 +23,7 @@ const dateText = (date: string, locale: string): string =>
   }).format(new Date(date));
 
 const dayText = (date: string, time: string | null, locale: string): string =>
-  time ? `${dateText(date, locale)}, ${clockTime(`${date}T${time}`, locale).toLowerCase()}` : dateText(date, locale);
+  time ? `${dateText(date, locale)}, ${clockTime(`${date}T${time}`, locale)}` : dateText(date, locale);
 
 interface TrackedPage {
   readonly tracked: Tracked;

@@ -66,8 +66,10 @@ export function AdmissionEnquiry({ Classes, ...props }: Props) {
     );
   const [child, you, review] = stepsOf(admissions, env);
   const choice = classChoice(admissions, props.chosenClass);
-  const row = (fields: readonly FieldSpec[] = []) =>
-    fields.map((field) => <FormField key={field.name} env={env} field={field} prefix={prefix} />);
+  const row = (fields: readonly FieldSpec[] = [], isOptional = false) =>
+    fields.map((field) => (
+      <FormField key={field.name} env={env} field={field} prefix={prefix} inOptional={isOptional} />
+    ));
   const isAsked = ({ name }: FieldSpec) => name !== 'Class_Id' && (name !== 'Session' || otherSessions.length > 0);
   return (
     <div data-enquiry={env.look}>
@@ -111,7 +113,9 @@ export function AdmissionEnquiry({ Classes, ...props }: Props) {
               <ol data-steps="" aria-label={say(env, 'steps')}>
                 {stepNames.map((name, i) => (
                   <li key={name} aria-current={i === 0 ? 'step' : undefined}>
-                    <span data-step-name="">{say(env, name)}</span>
+                    <span data-step-name="">
+                      <span data-step-count="">{say(env, 'stepOf', { n: String(i + 1) })}</span> {say(env, name)}
+                    </span>
                   </li>
                 ))}
               </ol>
@@ -129,7 +133,7 @@ export function AdmissionEnquiry({ Classes, ...props }: Props) {
               <p data-step-lead="">{say(env, 'allNeeded')}</p>
               <div data-fields="">
                 {row(child?.fields.filter(isAsked))}
-                <div data-age="" role="status" />
+                <div data-age="" data-ask={say(env, 'askAge')} role="status" />
               </div>
               {otherSessions.length === 0 && <input type="hidden" name="Session" value={session.name} />}
               <fieldset data-field="radio" data-classes-field="">
@@ -146,11 +150,11 @@ export function AdmissionEnquiry({ Classes, ...props }: Props) {
               </fieldset>
               <fieldset data-earlier="">
                 <legend>{say(env, 'earlier')}</legend>
-                <div data-fields="">{row(child?.earlier)}</div>
+                <div data-fields="">{row(child?.earlier, true)}</div>
               </fieldset>
               <details data-more="">
                 <summary>{say(env, 'more')}</summary>
-                <div data-fields="">{row(child?.more)}</div>
+                <div data-fields="">{row(child?.more, true)}</div>
               </details>
             </fieldset>
             <fieldset data-step="you">
@@ -159,7 +163,7 @@ export function AdmissionEnquiry({ Classes, ...props }: Props) {
               <div data-fields="">{row(you?.fields)}</div>
               <details data-more="">
                 <summary>{say(env, 'more')}</summary>
-                <div data-fields="">{row(you?.more)}</div>
+                <div data-fields="">{row(you?.more, true)}</div>
               </details>
             </fieldset>
             <fieldset data-step="review">

@@ -3,6 +3,7 @@ import type { Admissions } from '#schemas/sources/admissions.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { dayMonthYear } from '../shared/dates.ts';
 import { Documents } from '../shared/documents/Documents.tsx';
+import { phoneHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import type { Bindings } from './schema.ts';
@@ -123,6 +124,14 @@ export function Receipt({ env, school, sessions, trackHref, siteUrl, reference =
         </a>
       </p>
       <Documents env={env} />
+      {school.phone && (
+        <p data-on-screen="">
+          {say(env, 'ratherCall')}{' '}
+          <a href={phoneHref(school.phone)}>
+            <bdi dir="ltr">{school.phone}</bdi>
+          </a>
+        </p>
+      )}
       <footer data-receipt-foot="">
         <p>
           <strong>{say(env, 'notAdmission')}</strong> {say(env, 'wrongDetail')}

@@ -8,6 +8,7 @@ export const settings = {
   additionalProperties: false,
   properties: {
     heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    pictures: { type: 'boolean', description: 'Whether classes stand with their pictures; they do without it' },
     enquireHref: { ...linkTo('enquiry'), description: 'The enquiry that each class leads to' },
   },
 } as const satisfies JSONSchema;

@@ -49,7 +49,7 @@ export const benchOffice = async (origin: string, account: OfficeAccount): Promi
 
 const logIn = async (page: Page, origin: string, { email, password }: OfficeAccount): Promise<void> => {
   await page.goto(`${origin}/login`);
-  await page.getByLabel('Email, mobile or admission number').fill(email);
+  await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/school');

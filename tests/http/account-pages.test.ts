@@ -52,6 +52,13 @@ describe("the pages of a school's accounts", () => {
     expect(alertOf(await page(path))).toBeUndefined();
   });
 
+  it.each(paths)('%s has the picture that the school’s log-in has, and its other language', async (path) => {
+    const { text } = await page(path);
+    expect(text).toMatch(/<div class="card"[^>]* data-picture>.*<img class="photo"/);
+    const [way = '', query = ''] = path.split('?');
+    expect(text).toContain(`href="${way}?lang=hi${query && `&amp;${query}`}"`);
+  });
+
   it('wear the look of the school, with its logo and name', async () => {
     const home = await page('/');
     const { text } = await page('/login');

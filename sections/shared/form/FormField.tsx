@@ -10,18 +10,21 @@ interface Props {
   readonly prefix: string;
   /** Stands in for the label's string: a consent with a link in it. */
   readonly label?: ReactNode;
+  /** Whether the legend of its group says already that nothing in it is required. */
+  readonly inOptional?: boolean;
 }
 
 /** A field with its label, its hint and the place for its error, all tied together. */
-export function FormField({ env, field, prefix, label }: Props) {
+export function FormField({ env, field, prefix, label, inOptional = false }: Props) {
   const { name, kind, required } = field;
+  const optional = !required && !inOptional && <small> ({say(env, 'optional')})</small>;
   const id = `${prefix}-${name}`;
   const hint = say(env, `${name}Hint`);
   const describedBy = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
   const text = (
     <label htmlFor={id}>
       {label ?? say(env, name)}
-      {!required && kind !== 'checkbox' && <small> ({say(env, 'optional')})</small>}
+      {kind !== 'checkbox' && optional}
     </label>
   );
   if (kind === 'radio' || kind === 'date-boxes')
@@ -29,7 +32,7 @@ export function FormField({ env, field, prefix, label }: Props) {
       <fieldset data-field={kind} data-wide={field.wide ? '' : undefined} data-max={field.max}>
         <legend>
           {label ?? say(env, name)}
-          {!required && <small> ({say(env, 'optional')})</small>}
+          {optional}
         </legend>
         {hint && (
           <p id={`${id}-hint`} data-hint="">

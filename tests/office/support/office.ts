@@ -129,7 +129,7 @@ export const startOffice = (
       await page.goto(origin() + path);
       const mustLogIn = new URL(page.url()).pathname === '/login';
       if (mustLogIn) {
-        await page.getByLabel(/^(Email, mobile or admission number|Mobile number|Email)$/).fill(email);
+        await page.getByLabel(/^(Email, mobile or admission number|Email or mobile|Mobile number|Email)$/).fill(email);
         await page.getByLabel('Password').fill(goodPassword);
         await page.getByRole('button', { name: 'Log in' }).click();
       }

@@ -5,6 +5,7 @@ import { AdmissionEnquiry, type ClassesProps } from '../../AdmissionEnquiry.tsx'
 import { ClassRadio, radioId } from '../../ClassRadio.tsx';
 import { ageText } from '../../class-choice.ts';
 import type { Bindings, Settings } from '../../schema.ts';
+import { factsOf } from './facts-of.ts';
 import './admission-enquiry.module.css';
 
 export const EnquiryRuled = (props: SectionProps<Settings, Bindings>) => (
@@ -17,11 +18,8 @@ const columns = [
   { key: 'fee', field: 'classFees' },
 ] as const;
 
-/** One row a class, with what its stages say of it; streams stand under each other. */
+/** One row a class, with what its stages say of it; streams that differ stand under each other, each by its name. */
 function Register({ env, choice: { rows, chosenId }, prefix }: ClassesProps) {
-  const factsOf = (stages: (typeof rows)[number]['stages'], field: (typeof columns)[number]['field']) => [
-    ...new Map(stages.flatMap((stage) => (stage[field] ? [[stage[field], stage] as const] : []))),
-  ];
   const shown = columns.filter(({ field }) => rows.some(({ stages }) => factsOf(stages, field).length > 0));
   return (
     <table data-class-register="">
@@ -48,9 +46,9 @@ function Register({ env, choice: { rows, chosenId }, prefix }: ClassesProps) {
             <td data-fact={say(env, 'age')}>{ageText(offered) || '–'}</td>
             {shown.map(({ key, field }) => (
               <td key={key} data-fact={say(env, key)}>
-                {factsOf(stages, field).map(([fact, stage]) => (
-                  <span key={fact} {...inLanguage(env, stage)}>
-                    {fact}
+                {factsOf(stages, field).map(({ stage, stream, fact }) => (
+                  <span key={stage.className} {...inLanguage(env, stage)}>
+                    {stream && <small data-stream="">{stream}</small>} {fact}
                   </span>
                 ))}
               </td>

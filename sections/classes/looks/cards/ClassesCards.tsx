@@ -13,15 +13,26 @@ import { EnquireLink } from '../../EnquireLink.tsx';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './cards.module.css';
 
-export function ClassesCards({ heading, items, enquireHref, admissionOpen, env }: SectionProps<Settings, Bindings>) {
+export function ClassesCards({
+  heading,
+  items,
+  pictures = true,
+  enquireHref,
+  admissionOpen,
+  env,
+}: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   return (
     <div className="band">
       <div className="container">
         <SectionHeading env={env}>{heading}</SectionHeading>
-        <ul className={styles.grid} data-columns={items.length % 4 === 0 || items.length > 9 ? 4 : 3}>
+        <ul
+          className={styles.grid}
+          data-plain={pictures ? undefined : ''}
+          data-columns={items.length % 4 === 0 || items.length > 9 ? 4 : 3}
+        >
           {keyed(items, (item) => item.className).map(({ key, item }) => (
-            <ClassCard key={key} item={item} env={env}>
+            <ClassCard key={key} item={item} hasPicture={pictures} env={env}>
               <EnquireLink env={env} href={enquireHref} isOpen={admissionOpen} className={item.className} />
             </ClassCard>
           ))}
@@ -33,11 +44,12 @@ export function ClassesCards({ heading, items, enquireHref, admissionOpen, env }
 
 interface CardProps {
   readonly item: PopularClassItem;
+  readonly hasPicture: boolean;
   readonly env: SectionEnv;
   readonly children: ReactNode;
 }
 
-function ClassCard({ item, env, children }: CardProps) {
+function ClassCard({ item, hasPicture, env, children }: CardProps) {
   const NameTag = subHeading(env);
   const facts = [
     { key: 'fees', value: item.classFees },
@@ -47,19 +59,21 @@ function ClassCard({ item, env, children }: CardProps) {
   ].filter((fact) => fact.value);
   return (
     <li className={styles.card}>
-      <div className={styles.media}>
-        {item.classImage ? (
-          <Picture
-            src={item.classImage}
-            media={item.classImage_Media}
-            sizes="(min-width: 48rem) 400px, 96px"
-            alt=""
-            className={styles.photo}
-          />
-        ) : (
-          <StudentIcon size={56} />
-        )}
-      </div>
+      {hasPicture && (
+        <div className={styles.media}>
+          {item.classImage ? (
+            <Picture
+              src={item.classImage}
+              media={item.classImage_Media}
+              sizes="(min-width: 48rem) 400px, 96px"
+              alt=""
+              className={styles.photo}
+            />
+          ) : (
+            <StudentIcon size={56} />
+          )}
+        </div>
+      )}
       <NameTag className={styles.name} {...inLanguage(env, item)}>
         {item.className}
       </NameTag>

@@ -20,6 +20,16 @@ describe('classes/cards', () => {
     expect(html).not.toMatch(/<dt>|<img/);
   });
 
+  it('stands without pictures where its page asks for none', () => {
+    const items = [{ className: 'Nursery', classImage: '/a.webp', classFees: '₹24,000 a year' }];
+    expect(render(items)).toContain('<img');
+    const plain = renderToStaticMarkup(
+      <ClassesCards heading="Classes and fees" items={items} pictures={false} env={testEnv(popularClasses)} />,
+    );
+    expect(plain).not.toContain('<img');
+    expect(plain).toContain('₹24,000 a year');
+  });
+
   it('says so when there are none', () => {
     expect(render([])).toContain('No classes are listed yet.');
   });

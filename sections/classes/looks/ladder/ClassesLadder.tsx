@@ -11,7 +11,14 @@ import { EnquireLink } from '../../EnquireLink.tsx';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './ladder.module.css';
 
-export function ClassesLadder({ heading, items, enquireHref, admissionOpen, env }: SectionProps<Settings, Bindings>) {
+export function ClassesLadder({
+  heading,
+  items,
+  pictures = true,
+  enquireHref,
+  admissionOpen,
+  env,
+}: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const NameTag = subHeading(env);
   return (
@@ -20,7 +27,7 @@ export function ClassesLadder({ heading, items, enquireHref, admissionOpen, env 
         <SectionHeading env={env} className={styles.heading}>
           {heading}
         </SectionHeading>
-        <ul className={styles.steps}>
+        <ul className={styles.steps} data-plain={pictures ? undefined : ''}>
           {keyed(items, (item) => item.className).map(({ key, item }) => {
             const facts = [
               { label: say(env, 'fees'), value: item.classFees },
@@ -29,7 +36,7 @@ export function ClassesLadder({ heading, items, enquireHref, admissionOpen, env 
             ].filter((fact) => fact.value);
             return (
               <li key={key} className={styles.step}>
-                {item.classImage ? (
+                {!pictures ? null : item.classImage ? (
                   <Picture
                     src={item.classImage}
                     media={item.classImage_Media}

@@ -22,6 +22,14 @@ describe('classes/ladder', () => {
     expect(render([{ className: 'Early years', classImage: '/a.webp' }])).not.toContain('<svg');
   });
 
+  it('stands without pictures and hills where its page asks for none', () => {
+    const items = [{ className: 'Early years', classImage: '/a.webp' }, { className: 'Primary' }];
+    const plain = renderToStaticMarkup(
+      <ClassesLadder heading="Classes and fees" items={items} pictures={false} env={testEnv(classLadder)} />,
+    );
+    expect(plain).not.toMatch(/<img|<svg/);
+  });
+
   it('says so when there are none', () => {
     expect(render([])).toContain('No classes available.');
   });

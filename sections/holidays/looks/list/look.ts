@@ -34,16 +34,12 @@ export const list = defineLook(
     ],
     strings: {
       en: {
-        earlier: '{n} holidays earlier this session',
-        earlierOne: '1 holiday earlier this session',
         addToCalendar: 'Add to calendar',
         year: 'Year at a glance',
         holidays: '{n} holidays',
         holidaysOne: '1 holiday',
       },
       hi: {
-        earlier: 'इस सत्र की बीती {n} छुट्टियाँ',
-        earlierOne: 'इस सत्र की 1 बीती छुट्टी',
         addToCalendar: 'कैलेंडर में जोड़ें',
         year: 'पूरा वर्ष एक नज़र में',
         holidays: '{n} छुट्टियाँ',

@@ -40,6 +40,8 @@ describe('holidays/table', () => {
     expect(html.match(/data-next/g)).toHaveLength(1);
     expect(html).toMatch(/data-next=""><th[^>]*><span>Guru Nanak Jayanti/);
     expect(html).toMatch(/Diwali<\/span><span class="visually-hidden"> \(past\)/i);
+    expect(html).toMatch(/Winter break.*<details.*Diwali/);
+    expect(html).toMatch(/<strong>Guru Nanak Jayanti<\/strong> <span>Tuesday, 24 November<\/span>.*<table/);
     expect(html).toContain('24 Nov 2026</time>, Tuesday');
   });
 });

@@ -10,6 +10,9 @@ import { subHeading } from '../../../shared/sub-heading.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './rail.module.css';
 
+/** Whether a class is a number alone, as many schools write it: XII, 12. */
+const isBare = (name: string): boolean => /^(\d+|[IVX]+)$/.test(name);
+
 export function ToppersRail({ heading, items, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const NameTag = subHeading(env);
@@ -21,7 +24,9 @@ export function ToppersRail({ heading, items, env }: SectionProps<Settings, Bind
         </SectionHeading>
         <ul className={styles.rail} aria-label={heading} {...scrollableRegion(items.length > 2)}>
           {keyed(items, (item) => item.student_Name).map(({ key, item }, index) => {
-            const group = [item.class_Name, item.class_Section_Name].filter(Boolean).join(' ');
+            const { class_Name: name = '' } = item;
+            const named = isBare(name) ? say(env, 'classOf', { name }) : name;
+            const group = [named, item.class_Section_Name].filter(Boolean).join(isBare(name) ? ' ' : ' · ');
             return (
               <li key={key} className={styles.card}>
                 {item.student_Photo ? (
@@ -37,7 +42,7 @@ export function ToppersRail({ heading, items, env }: SectionProps<Settings, Bind
                 )}
                 {item.marks && <p className={styles.marks}>{item.marks}</p>}
                 <NameTag className={styles.name}>{item.student_Name}</NameTag>
-                {group && <p className={styles.group}>{say(env, 'classOf', { name: group })}</p>}
+                {group && <p className={styles.group}>{group}</p>}
               </li>
             );
           })}

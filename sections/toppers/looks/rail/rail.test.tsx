@@ -14,6 +14,10 @@ describe('toppers/rail', () => {
   it('shows marks, name and class as the school writes them', () => {
     const html = render([{ student_Name: 'Aarav Kurien', class_Name: 'XII', class_Section_Name: 'B', marks: '98.4%' }]);
     expect(html).toMatch(/98\.4%.*Aarav Kurien.*Class XII B/);
+    const graded = render([
+      { student_Name: 'Nandini Varma', class_Name: 'Grade 12, 2026', class_Section_Name: 'Diploma', marks: '98.2%' },
+    ]);
+    expect(graded).toContain('>Grade 12, 2026 · Diploma</p>');
   });
 
   it('leaves out what a card does not have', () => {

@@ -71,7 +71,7 @@ const answer = async (
     home,
     frame: frameOf(version.theme),
     picture: said.hasPicture ? await pictureOf(schoolFacts(site, now()), options) : undefined,
-    languages: said.hasPicture ? languagesOf(version.theme, words, query) : [],
+    languages: said.hasPicture ? languagesOf(version.theme, words, { path: accountPages[page], query }) : [],
   });
   if (tried !== undefined) reply.header('set-cookie', forgetTriedLogin);
   return reply
@@ -118,13 +118,17 @@ const pictureOf = async (school: SchoolFacts, { loadersOf, log }: Options): Prom
 const languagesOf = (
   { locales, defaultLocale }: CompiledTheme,
   { locale: current }: AccountWords,
-  { type }: Readonly<Record<string, string | undefined>>,
+  { path, query: { type, token } }: { readonly path: string; readonly query: Readonly<Record<string, string>> },
 ): readonly AccountLanguage[] =>
   locales
     .filter((locale) => accountWords(locale, defaultLocale).locale === locale)
     .map((locale) => {
-      const query = new URLSearchParams({ lang: locale === defaultLocale ? '' : locale, ...(type ? { type } : {}) });
-      return { locale, href: `${accountPages.login}?${query}`, isCurrent: locale === current };
+      const query = new URLSearchParams({
+        lang: locale === defaultLocale ? '' : locale,
+        ...(type ? { type } : {}),
+        ...(token ? { token } : {}),
+      });
+      return { locale, href: `${path}?${query}`, isCurrent: locale === current };
     });
 
 /** The product's own forms lead to the hosts of schools, whose domains can be any. */

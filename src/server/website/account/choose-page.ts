@@ -47,14 +47,16 @@ export const chooseAccountPage = (request: AccountPageRequest): AccountPage => {
   const token =
     query.token !== undefined && query.token.length <= maxTokenLength && query.token ? query.token : undefined;
   if (page === 'login') return loginPage(request);
-  if (page === 'reset') return resetPage({ words, token, error });
-  if (page === 'invitation') return invitationPage({ words, token, error });
-  if (page === 'verify') return verifyPage({ words, token });
   const { platformHost } = request;
+  const ofSchool = platformHost === undefined;
+  if (page === 'reset') return { ...resetPage({ words, token, error }), hasPicture: ofSchool };
+  if (page === 'invitation') return { ...invitationPage({ words, token, error }), hasPicture: ofSchool };
+  if (page === 'verify') return { ...verifyPage({ words, token }), hasPicture: ofSchool };
   const isSent = query.sent === '1';
-  if (platformHost === undefined) return forgotPage({ words, sent: isSent, error, login: accountPages.login });
+  if (ofSchool) return forgotPage({ words, sent: isSent, error, login: accountPages.login, ofSchool: true });
   const isOperator = query.as === 'operator';
-  if (isOperator || isSent) return forgotPage({ words, sent: isSent, error, login: asOperator(accountPages.login) });
+  if (isOperator || isSent)
+    return forgotPage({ words, sent: isSent, error, login: asOperator(accountPages.login), ofSchool: false });
   return whichSchoolPage({ words, error, host: platformHost });
 };
 

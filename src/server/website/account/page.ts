@@ -15,8 +15,8 @@ export interface AccountPage {
   readonly notice?: string | undefined;
   /** HTML. */
   readonly body: string;
-  /** Whether the school's own picture is beside it, where there is one. */
-  readonly hasPicture?: true;
+  /** Whether it is of a school, whose own picture is beside it where there is one. */
+  readonly hasPicture?: boolean;
 }
 
 /** A picture as sources give it. */

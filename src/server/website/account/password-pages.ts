@@ -13,20 +13,23 @@ interface Forgot {
   readonly error: ErrorWord | undefined;
   /** The page of signing in. */
   readonly login: string;
+  readonly ofSchool: boolean;
 }
 
 /** The form that requests a link to choose another password, or the note that it was requested. */
-export const forgotPage = ({ words, sent, error, login }: Forgot): AccountPage => {
+export const forgotPage = ({ words, sent, error, login, ofSchool }: Forgot): AccountPage => {
   const back = link(words.to(login), words.say('back'));
   if (sent)
     return {
       title: words.say('sent'),
       intro: words.say('sentText'),
+      hasPicture: ofSchool,
       body: `<p>${escapeHtml(words.say('sentHelp'))}</p>${back}`,
     };
   return {
     title: words.say('forgot'),
     intro: words.say('forgotText'),
+    hasPicture: ofSchool,
     error: errorText(error, words),
     body:
       form({

@@ -59,7 +59,7 @@ export const signInPage = ({ words, error, notice, next, tried, way, hasFamilies
       action: words.to('/api/Account/login'),
       button: words.say('logIn'),
       content:
-        credentials({ words, error, tried, ...loginOf(way, words) }) +
+        credentials({ words, error, tried, ...loginOf(way, words, hasFamilies) }) +
         remember(words) +
         hidden('next', next) +
         hidden('type', way && typeOf(way)),
@@ -68,8 +68,12 @@ export const signInPage = ({ words, error, notice, next, tried, way, hasFamilies
 });
 
 /** The first field as each of them knows it. */
-const loginOf = (way: Way | undefined, words: AccountWords): Pick<Credentials, 'label' | 'hint' | 'inputMode'> => {
-  if (way === undefined) return { label: words.say('login') };
+const loginOf = (
+  way: Way | undefined,
+  words: AccountWords,
+  hasFamilies: boolean,
+): Pick<Credentials, 'label' | 'hint' | 'inputMode'> => {
+  if (way === undefined) return { label: words.say(hasFamilies ? 'login' : 'emailOrMobile') };
   const label = words.say(`login.${way}`);
   if (way === 'student') return { label, hint: words.say('hint.student'), inputMode: 'text' };
   return way === 'parent' ? { label, hint: words.say('hint.parent') } : { label };

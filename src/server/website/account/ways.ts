@@ -34,5 +34,8 @@ export const wayLinks = ({ words, path, current, hasFamilies }: WayLinks): strin
     const href = escapeHtml(words.to(`${path}?type=${type}`));
     return `<li><a href="${href}"${here}>${escapeHtml(words.say(`way.${way}`))}</a></li>`;
   });
-  return `<nav class="ways" aria-label="${escapeHtml(words.say('whoAreYou'))}"><ul>${items.join('')}</ul></nav>`;
+  return (
+    `<nav class="ways" aria-labelledby="ways"><p id="ways">${escapeHtml(words.say('whoAreYou'))}</p>` +
+    `<ul>${items.join('')}</ul></nav>`
+  );
 };

@@ -46,7 +46,7 @@ export const schoolOf = ({ host }: Pick<DayStage, 'host'>): string => `http://am
 export const logIn = async (page: Page, origin: string, who: Person, secret: string = password): Promise<string> => {
   await page.goto(`${origin}/login`);
   await page
-    .getByLabel('Email, mobile or admission number')
+    .getByLabel(/^Email/)
     .or(page.getByLabel('Email', { exact: true }))
     .fill(people[who].email);
   await page.getByLabel('Password').fill(secret);

@@ -37,7 +37,7 @@ const results = { type: 'array', items: examResult } as const satisfies JSONSche
 export const disclosureResult = {
   type: 'object',
   additionalProperties: false,
-  required: ['general', 'files', 'results_X', 'results_XII', 'staff', 'campus'],
+  required: ['general', 'files', 'staff', 'campus'],
   properties: {
     /** Section A: what the profile says. */
     general: {
@@ -58,7 +58,7 @@ export const disclosureResult = {
     },
     /** Sections B and C: the documents that are there. */
     files: { type: 'array', items: fileSchema },
-    /** The latest year first. */
+    /** The latest year first; not there where the school ends before the class. */
     results_X: results,
     results_XII: results,
     /** Section D. */

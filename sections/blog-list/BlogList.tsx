@@ -25,7 +25,7 @@ export function BlogList(props: SectionProps<Settings, Partial<Bindings>>) {
     <div className={styles.root}>
       <div className="container">
         <div className={styles.head}>
-          <SectionHeading env={env} className={styles.heading}>
+          <SectionHeading env={env} isHidden={props.hideHeading} className={styles.heading}>
             {heading}
           </SectionHeading>
           <p className={styles.count}>

@@ -8,6 +8,10 @@ export const settings = {
   required: ['blogHref', 'articleHref'],
   properties: {
     heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    hideHeading: {
+      type: 'boolean',
+      description: 'Whether the heading is for screen readers alone, where that of the page says it already',
+    },
     blogHref: { ...linkTo('blog'), description: 'The page with all articles' },
     articleHref: { ...linkTo('article'), description: 'The route of an article, with its param' },
   },

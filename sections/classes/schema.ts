@@ -8,6 +8,10 @@ export const settings = {
   additionalProperties: false,
   properties: {
     heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    hideHeading: {
+      type: 'boolean',
+      description: 'Whether the heading is for screen readers alone, where that of the page says it already',
+    },
     pictures: { type: 'boolean', description: 'Whether classes stand with their pictures; they do without it' },
     enquireHref: { ...linkTo('enquiry'), description: 'The enquiry that each class leads to' },
   },

@@ -43,8 +43,8 @@ export function Disclosure({ env, heading, text, record }: SectionProps<Settings
           <RecordTable env={env} letter="C" title="academics" columns={['document', 'file']}>
             {documents(disclosureSectionC)}
           </RecordTable>
-          <ResultTable env={env} title="results_X" results={record.results_X} />
-          <ResultTable env={env} title="results_XII" results={record.results_XII} />
+          {record.results_X && <ResultTable env={env} title="results_X" results={record.results_X} />}
+          {record.results_XII && <ResultTable env={env} title="results_XII" results={record.results_XII} />}
           <RecordTable env={env} letter="D" title="staff" columns={columns}>
             {facts(staffRows, staff)}
           </RecordTable>

@@ -9,7 +9,7 @@ interface Props {
   readonly env: SectionEnv;
   /** The string that names the table. */
   readonly title: string;
-  readonly results: Disclosure['results_X'];
+  readonly results: NonNullable<Disclosure['results_X']>;
 }
 
 const columns = ['Year', 'Registered', 'Passed', 'Pass_Percentage', 'Remarks'] as const;

@@ -30,6 +30,19 @@ describe('disclosure', () => {
     expect(html.match(/Not yet provided/g)).toHaveLength(40);
   });
 
+  it('has no results of classes that the school does not have', () => {
+    const { general, files, staff, campus } = nothing;
+    const html = renderToStaticMarkup(
+      <Disclosure
+        heading="Details"
+        record={{ general, files, staff, campus, results_X: [] }}
+        env={testEnv(disclosureRecord)}
+      />,
+    );
+    expect(html).toContain('Class X<');
+    expect(html).not.toContain('Class XII');
+  });
+
   it('links documents by name and kind, and says until when they hold', () => {
     const html = render({
       files: [

@@ -6,6 +6,10 @@ export const settings = {
   additionalProperties: false,
   properties: {
     heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    hideHeading: {
+      type: 'boolean',
+      description: 'Whether the heading is for screen readers alone, where that of the page says it already',
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -4,6 +4,8 @@ import type { SectionEnv } from '#engine/section.ts';
 interface Props {
   readonly env: SectionEnv;
   readonly className?: string | undefined;
+  /** Whether it is only heard: where the page's own heading says it already. */
+  readonly isHidden?: boolean | undefined;
   /** Of a heading that the school has written: see `inLanguage`. */
   readonly lang?: string;
   readonly dir?: 'auto';
@@ -11,12 +13,12 @@ interface Props {
 }
 
 /** The heading that names a section: right level, right id. Every section with a heading uses it once. */
-export function SectionHeading({ env, className, lang, dir, children }: Props) {
+export function SectionHeading({ env, className, isHidden = false, lang, dir, children }: Props) {
   const Tag = `h${env.headingLevel}` as const;
   return (
     <Tag
       id={env.headingId}
-      className={className}
+      className={isHidden ? 'visually-hidden' : className}
       lang={lang}
       dir={dir}
       tabIndex={env.headingLevel === 1 ? -1 : undefined}

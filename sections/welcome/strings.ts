@@ -10,7 +10,7 @@ export const strings = {
     error: 'This part could not be loaded.',
   },
   hi: {
-    heading: 'स्वागतम्',
+    heading: 'आपका स्वागत है',
     moreLabel: 'विद्यालय के बारे में और पढ़ें',
     noticesHeading: 'सूचनाएँ',
     noticesLabel: 'सभी सूचनाएँ',

@@ -19,11 +19,12 @@ export function AboutEvents(props: SectionProps<Settings, Bindings>) {
     { heading: about.vision_Heading, fallback: say(env, 'visionHeading'), text: about.vision_Description },
   ].filter((aim) => aim.text);
   const own = inLanguage(env, about);
-  const { shown, tail, hidden } = cutText(text, collapseAt ?? 650);
+  const { shown, tail, hidden } = cutText(text, collapseAt ?? 650, toggleOver ?? 150);
   // A short text hides nothing, and a button that would show nothing is not offered.
   const folds = text.length > (toggleOver ?? 150) && Boolean(tail || hidden.length > 0 || aims.length > 0);
   const AimTag = subHeading(env);
-  const coming = (events ?? []).filter((event) => !event.past).slice(0, props.eventsLimit);
+  const { eventsAfter, eventsLimit } = props;
+  const coming = (events ?? []).filter((event) => !event.past).slice(eventsAfter, eventsAfter + eventsLimit);
   const second = (photos ?? []).flatMap((album) => album.schoolThemeMediaJson).find((media) => media.Media_Name);
   const last = shown.length - 1;
   return (
@@ -39,7 +40,7 @@ export function AboutEvents(props: SectionProps<Settings, Bindings>) {
                 {paragraph}
                 {index === last && tail && (
                   <>
-                    <span className={styles.dots}> …</span>
+                    {!/[.!?।]$/.test(paragraph) && <span className={styles.dots}>…</span>}
                     <span className={styles.rest}>{tail}</span>
                   </>
                 )}

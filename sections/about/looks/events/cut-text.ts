@@ -6,12 +6,16 @@ interface Cut {
   readonly hidden: readonly string[];
 }
 
-/** Cuts a text at a number of characters, back to the end of a word. A text that fits is not cut. */
-export const cutText = (text: string, at: number): Cut => {
+/**
+ * Cuts a text at a number of characters, back to the end of a word. A text that fits is not cut, nor one of which fewer
+ * than `least` characters would be hidden.
+ */
+export const cutText = (text: string, at: number, least = 0): Cut => {
   const paragraphs = text
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
+  if (text.length < at + least) return { shown: paragraphs, tail: '', hidden: [] };
   const shown: string[] = [];
   let room = at;
   for (const [index, paragraph] of paragraphs.entries()) {

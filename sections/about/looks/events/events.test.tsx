@@ -16,6 +16,7 @@ const settings = {
   eventsHeading: 'What’s on',
   eventsLabel: 'All events',
   eventsHref: '/events',
+  eventsAfter: 0,
   eventsLimit: 5,
 } as const;
 const render = (description: string, over: Partial<Bindings> = {}, about: object = {}) =>
@@ -58,6 +59,14 @@ describe('about/events', () => {
     expect(render('Short.', { events: [event(1, true)] })).not.toContain('What’s on');
   });
 
+  it('leaves out as many of the next events as stand on the page already', () => {
+    const events = [1, 2, 3, 4].map((id) => event(id));
+    const html = renderToStaticMarkup(
+      <AboutEvents {...settings} eventsAfter={3} about={{ heading: 'A' }} events={events} env={testEnv(aboutEvents)} />,
+    );
+    expect([...html.matchAll(/>Event (\d)</g)].map(([, number]) => number)).toEqual(['4']);
+  });
+
   it('puts the first photo of the albums behind the school’s own', () => {
     const photos = [{ album_Id: 1, album_Name: 'A', schoolThemeMediaJson: [{ Media_Name: '/b.webp' }] }];
     expect(render('Short.', { photos }, { image: '/a.webp' }).match(/<img/g)).toHaveLength(2);
@@ -75,6 +84,12 @@ describe('cutText', () => {
   it('ends at a word, and never shows more than it may', () => {
     const { shown, tail } = cutText('one two three four', 10);
     expect([shown, tail]).toEqual([['one two'], ' three four']);
+  });
+
+  it('cuts nothing for the sake of a sentence', () => {
+    const text = `${'word '.repeat(20)}end`;
+    expect(cutText(text, 60, 50)).toEqual({ shown: [text], tail: '', hidden: [] });
+    expect(cutText(text, 60, 30).tail).not.toBe('');
   });
 
   it('leaves a text alone that fits', () => {

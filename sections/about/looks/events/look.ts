@@ -51,6 +51,7 @@ export const events = defineLook(
       eventsHref: '/events',
       collapseAt: 650,
       toggleOver: 150,
+      eventsAfter: 0,
       eventsLimit: 5,
       about: {
         heading: 'A campus that climbs a hill',

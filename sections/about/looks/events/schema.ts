@@ -28,6 +28,13 @@ export const settings = {
     eventsHeading: { type: 'string', format: 'text', description: 'The heading of the events' },
     eventsLabel: { type: 'string', format: 'text', description: 'The text of the link to all events' },
     eventsHref: { ...linkTo('events'), description: 'A page with all events' },
+    eventsAfter: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 10,
+      default: 0,
+      description: 'How many of the next events stand on the page already and are left out here',
+    },
     eventsLimit: { type: 'integer', minimum: 1, maximum: 10, default: 5, description: 'The most events shown' },
   },
 } as const satisfies JSONSchema;

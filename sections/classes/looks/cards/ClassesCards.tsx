@@ -15,6 +15,7 @@ import styles from './cards.module.css';
 
 export function ClassesCards({
   heading,
+  hideHeading,
   items,
   pictures = true,
   enquireHref,
@@ -25,7 +26,9 @@ export function ClassesCards({
   return (
     <div className="band">
       <div className="container">
-        <SectionHeading env={env}>{heading}</SectionHeading>
+        <SectionHeading env={env} isHidden={hideHeading}>
+          {heading}
+        </SectionHeading>
         <ul
           className={styles.grid}
           data-plain={pictures ? undefined : ''}

@@ -13,6 +13,7 @@ import styles from './ladder.module.css';
 
 export function ClassesLadder({
   heading,
+  hideHeading,
   items,
   pictures = true,
   enquireHref,
@@ -24,7 +25,7 @@ export function ClassesLadder({
   return (
     <div className={styles.root}>
       <div className="container">
-        <SectionHeading env={env} className={styles.heading}>
+        <SectionHeading env={env} isHidden={hideHeading} className={styles.heading}>
           {heading}
         </SectionHeading>
         <ul className={styles.steps} data-plain={pictures ? undefined : ''}>

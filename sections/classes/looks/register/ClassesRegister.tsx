@@ -15,7 +15,14 @@ const columns = [
   { key: 'fees', field: 'classFees' },
 ] as const;
 
-export function ClassesRegister({ heading, items, enquireHref, admissionOpen, env }: SectionProps<Settings, Bindings>) {
+export function ClassesRegister({
+  heading,
+  hideHeading,
+  items,
+  enquireHref,
+  admissionOpen,
+  env,
+}: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   // A column that no class has anything in is left out.
   const shown = columns.filter(({ field }) => items.some((item) => item[field]));
@@ -23,7 +30,7 @@ export function ClassesRegister({ heading, items, enquireHref, admissionOpen, en
   return (
     <div className={styles.root}>
       <div className="container">
-        <SectionHeading env={env} className={styles.heading}>
+        <SectionHeading env={env} isHidden={hideHeading} className={styles.heading}>
           {heading}
         </SectionHeading>
         <table className={styles.table} aria-labelledby={env.headingId}>

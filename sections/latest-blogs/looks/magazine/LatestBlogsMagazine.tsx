@@ -2,13 +2,13 @@ import type { SectionProps } from '#engine/section.ts';
 import { fillRoute } from '#schemas/theme/page-roles.ts';
 import { Contours } from '../../../shared/Contours.tsx';
 import { dayMonthYear } from '../../../shared/dates.ts';
+import { excerptOf } from '../../../shared/excerpt.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { LineArrowRight } from '../../../shared/line-icons.tsx';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { subHeading } from '../../../shared/sub-heading.ts';
 import { WideHead } from '../../../shared/wide-head/WideHead.tsx';
-import { excerpt } from './excerpt.ts';
 import styles from './magazine.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
@@ -64,7 +64,7 @@ export function LatestBlogsMagazine({
                     {item.blog_Title}
                   </TitleTag>
                   <p className={styles.excerpt} {...inLanguage(env, item)}>
-                    {excerpt(item.blog_Description, index === 0 ? 220 : 120)}
+                    {excerptOf(item.blog_Description, index === 0 ? 220 : 120)}
                   </p>
                 </div>
               </a>

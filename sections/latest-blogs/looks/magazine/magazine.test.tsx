@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultOf, lookOf, testEnv } from '../../../shared/test-env.ts';
 import { latestBlogs } from '../../manifest.ts';
-import { excerpt } from './excerpt.ts';
 import { LatestBlogsMagazine } from './LatestBlogsMagazine.tsx';
 
 const blogSpread = lookOf(latestBlogs, 'magazine');
@@ -50,13 +49,5 @@ describe('latest-blogs/magazine', () => {
 
   it('says so when there is nothing', () => {
     expect(render(0)).toContain('No articles yet.');
-  });
-});
-
-describe('excerpt', () => {
-  it('is text without tags, cut at a word', () => {
-    expect(excerpt('<p>It began with a <em>leaf</em> &amp; a stone.</p>', 200)).toBe('It began with a leaf & a stone.');
-    expect(excerpt('one two three', 9)).toBe('one two…');
-    expect(excerpt('&#2325;&nope;', 20)).toBe('क&nope;');
   });
 });

@@ -10,12 +10,14 @@ import { subHeading } from '../../../shared/sub-heading.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './board.module.css';
 
-export function NoticesBoard({ heading, items, env }: SectionProps<Settings, Bindings>) {
+export function NoticesBoard({ heading, hideHeading, items, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   return (
     <div className={styles.root}>
       <div className="container">
-        <SectionHeading env={env}>{heading}</SectionHeading>
+        <SectionHeading env={env} isHidden={hideHeading}>
+          {heading}
+        </SectionHeading>
         <ul className={styles.board}>
           {items.map((notice) => (
             <Slip key={notice.noticeID} notice={notice} env={env} />

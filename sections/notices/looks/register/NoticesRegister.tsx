@@ -9,13 +9,13 @@ import { subHeading } from '../../../shared/sub-heading.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './register.module.css';
 
-export function NoticesRegister({ heading, items, env }: SectionProps<Settings, Bindings>) {
+export function NoticesRegister({ heading, hideHeading, items, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const Head = subHeading(env);
   return (
     <div className={styles.root}>
       <div className="container">
-        <SectionHeading env={env} className={styles.heading}>
+        <SectionHeading env={env} isHidden={hideHeading} className={styles.heading}>
           {heading}
         </SectionHeading>
         <ol className={styles.list}>

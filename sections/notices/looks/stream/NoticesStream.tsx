@@ -10,13 +10,13 @@ import { subHeading } from '../../../shared/sub-heading.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './stream.module.css';
 
-export function NoticesStream({ heading, items, env }: SectionProps<Settings, Bindings>) {
+export function NoticesStream({ heading, hideHeading, items, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const NameTag = subHeading(env);
   return (
     <div className={styles.root}>
       <div className={`container ${styles.layout}`}>
-        <SectionHeading env={env} className={styles.heading}>
+        <SectionHeading env={env} isHidden={hideHeading} className={styles.heading}>
           {heading}
         </SectionHeading>
         <ul>

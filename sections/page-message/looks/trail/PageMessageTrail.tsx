@@ -13,11 +13,7 @@ export function PageMessageTrail({ heading, text, env, ...failure }: SectionProp
     <div className={styles.root}>
       <Contours seed={heading ?? ''} rings={14} className={styles.contours} />
       <svg viewBox="0 0 600 400" className={styles.trail} fill="none" overflow="visible" aria-hidden="true">
-        <path
-          d="M-700 420C-400 440 -120 420 0 372C110 330 140 252 250 260S360 180 330 120"
-          strokeWidth="6"
-          strokeDasharray="2 18"
-        />
+        <path d="M0 372C110 330 140 252 250 260S360 180 330 120" strokeWidth="6" strokeDasharray="2 18" />
         <path d="M318 96l24 24m0-24l-24 24" strokeWidth="6" />
       </svg>
       <div className={`container ${styles.words}`}>

@@ -7,10 +7,9 @@ export const list = defineLook(
     look: 'list',
     description: 'What the school is proud of, each with a figure, in ruled columns.',
     client: 'never',
-    tokens: ['color.hairline', 'color.ink', 'color.muted', 'color.primary', 'font.heading', 'size.h4'],
+    tokens: ['color.hairline', 'color.ink', 'color.primary', 'font.heading', 'size.h4'],
     contrast: [
       { text: 'color.ink', on: 'color.canvas', min: 4.5 },
-      { text: 'color.muted', on: 'color.canvas', min: 4.5 },
       { text: 'color.primary', on: 'color.canvas', min: 4.5 },
     ],
     component: () => import('./ProgrammesList.tsx').then((module) => module.ProgrammesList),

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SectionProps } from '#engine/section.ts';
 import { safeHref } from '../../../shared/links.ts';
 import { footerPages } from '../../../shared/own-links.ts';
@@ -7,8 +8,8 @@ import type { Bindings, Settings } from '../../schema.ts';
 import styles from './display.module.css';
 import { ReachRows } from './ReachRows.tsx';
 
-/** Characters from which the name is set smaller. */
-const longName = 40;
+/** How many letters the name has, by which it is set in one line. */
+const lettersOf = (name: string) => ({ '--letters': Math.max(name.length, 12) }) as CSSProperties;
 
 export function SiteFooterDisplay({ school, env }: SectionProps<Settings, Bindings>) {
   // Without the school's own data the links to the pages still stand.
@@ -64,7 +65,7 @@ export function SiteFooterDisplay({ school, env }: SectionProps<Settings, Bindin
       </div>
       <p className={`container ${styles.rights}`}>{say(env, 'rights', { year: env.today.slice(0, 4), name })}</p>
       {name && (
-        <p className={styles.display} dir="auto" data-long={name.length > longName ? '' : undefined} aria-hidden="true">
+        <p className={styles.display} dir="auto" style={lettersOf(name)} aria-hidden="true">
           {name}
         </p>
       )}

@@ -26,7 +26,7 @@ const nav_Items = [
 describe('site-footer/display', () => {
   it('draws the name large only to be seen, and says it once in the line of rights', () => {
     expect(render()).toMatch(
-      /© 2026 Asha School<\/p><p class="site-footer-display_display" dir="auto" aria-hidden="true">Asha School/,
+      /© 2026 Asha School<\/p><p class="site-footer-display_display" dir="auto" style="--letters:12" aria-hidden="true">Asha School/,
     );
   });
 

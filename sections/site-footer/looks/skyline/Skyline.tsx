@@ -31,16 +31,21 @@ export function Skyline({ className }: Props) {
         <path d="M0 140V118Q180 96 360 116T720 112T1080 116T1440 108V140Z" />
         <path d="M560 140V74H640V56L700 28L760 56V74H850V140Z" />
         <path d="M698 30V2H701V30Z" />
-        <path d="M300 140V92H420V140ZM294 92L360 70L426 92Z" />
-        <path d="M1010 140V88H1180V140ZM1002 90V80H1188V90Z" />
       </g>
       <path d="M701 3Q712 0 720 5T738 5V17Q728 20 720 16T701 16Z" fill="var(--color-accent)" />
       <g fill="var(--color-accent)">
         <path d="M686 140V104A14 14 0 0 1 714 104V140Z" />
         <path d="M580 104V94A7 7 0 0 1 594 94V104ZM606 104V94A7 7 0 0 1 620 94V104ZM782 104V94A7 7 0 0 1 796 94V104ZM812 104V94A7 7 0 0 1 826 94V104Z" />
+        <circle cx="700" cy="62" r="9" />
+      </g>
+      {/* A phone shows the middle third alone, and no half a building. */}
+      <g fill="var(--color-inverse)" data-far="">
+        <path d="M300 140V92H420V140ZM294 92L360 70L426 92Z" />
+        <path d="M1010 140V88H1180V140ZM1002 90V80H1188V90Z" />
+      </g>
+      <g fill="var(--color-accent)" data-far="">
         <path d="M1034 116V106A7 7 0 0 1 1048 106V116ZM1066 116V106A7 7 0 0 1 1080 106V116ZM1112 116V106A7 7 0 0 1 1126 106V116ZM1144 116V106A7 7 0 0 1 1158 106V116Z" />
         <path d="M350 122V108A10 10 0 0 1 370 108V122Z" />
-        <circle cx="700" cy="62" r="9" />
       </g>
       <Gulmohar x={150} scale={1.1} />
       <Gulmohar x={492} scale={1.3} />

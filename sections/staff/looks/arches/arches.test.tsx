@@ -19,6 +19,15 @@ describe('staff/arches', () => {
     expect(html).toMatch(/<img src="\/media\/1\/2\/480.webp" alt="".*Zoya Khan.*PRT.*>NK<\/span>.*Nilesh Khairnar/);
   });
 
+  it('stands as rows of names where fewer than half have a photo', () => {
+    const [plain, pictured] = [
+      { staff_Name: 'Nilesh Khairnar', staff_Title: 'Librarian' },
+      { staff_Name: 'Zoya Khan', staff_Title: 'PRT', staff_Photo: '/media/1/2/480.webp' },
+    ];
+    expect(render([plain, pictured])).not.toContain('data-names');
+    expect(render([plain, { ...plain, staff_Name: 'Asha Rao' }, pictured])).toContain('data-names=""');
+  });
+
   it('leaves out what is not known', () => {
     expect(render([{ staff_Name: 'Zoya Khan', staff_Title: 'PRT' }])).not.toContain('staff-arches_more');
     const known = render([{ staff_Name: 'Zoya Khan', staff_Title: 'PRT', staff_Qualification: 'MA, BEd' }]);

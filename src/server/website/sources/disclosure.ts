@@ -12,18 +12,22 @@ import { defineLoader } from './define.ts';
 type Profile = ContentDocumentOf<'schoolProfile'>;
 type Papers = ContentDocumentOf<'disclosure'>;
 
+/** The ids of the classes whose results are made public. */
+const [classX, classXII] = [13, 15];
+
 const { general, staff, campus } = disclosureResult.properties;
 
 export const disclosure = defineLoader(contract, async ({ reader, school }) => {
   const profile: Partial<Profile> = (await reader.items('schoolProfile'))[0]?.document ?? {};
   const papers: Partial<Papers> = (await reader.items('disclosure'))[0]?.document ?? {};
   const address = addressOf(profile);
+  const { Classes_To: last = classXII } = profile;
   const facts = { ...profile, ...papers, school_Name: profile.school_Name ?? school.name, address };
   return {
     general: pick(facts, namesOf(general.properties)),
     files: await filesOf(papers, reader),
-    results_X: latestFirst(papers.Results_X),
-    results_XII: latestFirst(papers.Results_XII),
+    ...(last >= classX && { results_X: latestFirst(papers.Results_X) }),
+    ...(last >= classXII && { results_XII: latestFirst(papers.Results_XII) }),
     staff: pick(facts, namesOf(staff.properties)),
     campus: pick(facts, namesOf(campus.properties)),
   };

@@ -1,7 +1,7 @@
 import type { SectionEnv, SectionProps } from '#engine/section.ts';
 import type { HolidayItem } from '#schemas/sources/holidays.ts';
 import { CalendarLink } from '../../../shared/CalendarLink.tsx';
-import { dayMonthYear, isInMonth, longMonthName, sessionMonths } from '../../../shared/dates.ts';
+import { dayMonthYear, isInMonth, longMonthName, sessionMonths, weekdayName } from '../../../shared/dates.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
@@ -21,7 +21,9 @@ function Range({ item, env }: RangeProps) {
   return (
     <>
       <time dateTime={start}>{dayMonthYear(start, env.locale)}</time>
-      {end !== start && (
+      {end === start ? (
+        `, ${weekdayName(start, env.locale)}`
+      ) : (
         <>
           {` ${say(env, 'to')} `}
           <time dateTime={end}>{dayMonthYear(end, env.locale)}</time>

@@ -1,4 +1,4 @@
-import { Ban, CalendarClock, KeyRound } from 'lucide-react';
+import { Ban, CalendarClock, Ellipsis, KeyRound } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readVisitorDesk, type VisitorDesk } from '#schemas/api/visitors/desk.ts';
@@ -7,6 +7,7 @@ import { UnreachableError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -16,6 +17,7 @@ import { part } from '../../ui/part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Gate } from './Gate.tsx';
 import { KeepFireList } from './KeepFireList.tsx';
@@ -40,7 +42,6 @@ const everyMs = 60_000;
 /** The gate of the school: who comes, who is inside, who was here. */
 export const Screen = () => {
   const say = useWords(visitorsWords);
-  const locale = useLocale();
   const navigate = useNavigate();
   const place = usePlace();
   const mayWrite = useMayWrite()('/visitors');
@@ -54,34 +55,13 @@ export const Screen = () => {
   const { paper } = device.settings;
   const print = (one: VisitorRow): void => setPrinted({ visitor: one, paper: paper === 'none' ? 'A6' : paper });
   const printNew = (one: VisitorRow): void => {
+    if (panel === 'in') close();
     if (paper !== 'none') print(one);
   };
   const open = desk && panelOf({ desk, hosts, place, mayWrite, onPrint: print, onClose: close });
   return (
     <Beside panel={open && <Suspense>{open}</Suspense>}>
-      <PageHead title={say('title')} note={desk && formatDay(desk.Today, locale)}>
-        <ButtonLink id={linkId('denied')} to={place.hrefOf({ panel: 'denied' })} icon={<Ban aria-hidden size={18} />}>
-          {say('denied')}
-        </ButtonLink>
-        {mayWrite && (
-          <ButtonLink
-            id={linkId('code')}
-            to={place.hrefOf({ panel: 'code' })}
-            icon={<KeyRound aria-hidden size={18} />}
-          >
-            {say('code')}
-          </ButtonLink>
-        )}
-        {mayWrite && (
-          <ButtonLink
-            id={linkId('expect')}
-            to={place.hrefOf({ panel: 'expect' })}
-            icon={<CalendarClock aria-hidden size={18} />}
-          >
-            {say('expectOne')}
-          </ButtonLink>
-        )}
-      </PageHead>
+      <Head today={desk?.Today} place={place} mayWrite={mayWrite} />
       <Tabs
         label={say('places')}
         tabs={views.map((one) => ({ to: place.viewHref(one), label: say(one), isCurrent: one === view }))}
@@ -104,6 +84,9 @@ export const Screen = () => {
           device={device}
           hosts={hosts}
           mayWrite={mayWrite}
+          isSigningIn={panel === 'in'}
+          signInHref={place.hrefOf({ panel: 'in' })}
+          insideHref={place.hrefOf({ panel: undefined })}
           todayHref={place.viewHref('visits')}
           correctHref={(id) => place.hrefOf({ visitor: String(id), panel: undefined })}
           onPrint={print}
@@ -125,6 +108,52 @@ export const Screen = () => {
         </Suspense>
       )}
     </Beside>
+  );
+};
+
+interface HeadProps {
+  readonly today: string | undefined;
+  readonly place: Place;
+  readonly mayWrite: boolean;
+}
+
+/** What is done beside the desk: on a phone behind one button, as who stands at the gate has little room. */
+const Head = ({ today, place, mayWrite }: HeadProps) => {
+  const say = useWords(visitorsWords);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const deeds = [
+    { panel: 'denied', label: say('denied'), Icon: Ban },
+    ...(mayWrite
+      ? ([
+          { panel: 'code', label: say('code'), Icon: KeyRound },
+          { panel: 'expect', label: say('expectOne'), Icon: CalendarClock },
+        ] as const)
+      : []),
+  ] as const;
+  if (isPhone)
+    return (
+      <PageHead title={say('title')}>
+        <ActionMenu
+          label={say('more')}
+          face={<Ellipsis aria-hidden size={18} />}
+          actions={deeds.map(({ panel, label, Icon }) => ({
+            label,
+            icon: <Icon aria-hidden size={18} />,
+            run: () => void navigate(place.hrefOf({ panel })),
+          }))}
+        />
+      </PageHead>
+    );
+  return (
+    <PageHead title={say('title')} note={today && formatDay(today, locale)}>
+      {deeds.map(({ panel, label, Icon }) => (
+        <ButtonLink key={panel} id={linkId(panel)} to={place.hrefOf({ panel })} icon={<Icon aria-hidden size={18} />}>
+          {label}
+        </ButtonLink>
+      ))}
+    </PageHead>
   );
 };
 

@@ -29,11 +29,13 @@ interface Props {
   readonly desk: ReturnType<typeof useDeskSettings>;
   /** The number of somebody who has arrived and is to be signed in here. */
   readonly mobile?: string | undefined;
+  /** Whether it was opened by itself, and begins under the finger. */
+  readonly isAsked?: boolean;
   readonly onSignedIn: (visitor: VisitorRow) => void;
 }
 
 /** Signs somebody in at the gate. */
-export const SignInForm = ({ hosts, desk: { settings, change }, mobile = '', onSignedIn }: Props) => {
+export const SignInForm = ({ hosts, desk: { settings, change }, mobile = '', isAsked = false, onSignedIn }: Props) => {
   const say = useWords(formWords);
   const sayDone = useWords(visitorsWords);
   const id = useId();
@@ -52,8 +54,8 @@ export const SignInForm = ({ hosts, desk: { settings, change }, mobile = '', onS
     { mobile, asksChild: true, onOther: () => setPhoto(undefined) },
   );
   useEffect(() => {
-    if (mobile) document.getElementById(`${id}-Mobile`)?.focus();
-  }, [id, mobile]);
+    if (mobile || isAsked) document.getElementById(`${id}-Mobile`)?.focus();
+  }, [id, mobile, isAsked]);
   const isStopped = Boolean(form.known?.Denied ?? form.known?.Inside);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

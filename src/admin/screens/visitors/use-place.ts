@@ -6,7 +6,8 @@ export const pageSize = 20;
 export const views = ['desk', 'visits', 'report', 'fire'] as const;
 export type View = (typeof views)[number];
 
-const panels = ['expect', 'denied', 'code'] as const;
+/** `in` is the form of the desk, which a phone shows alone. */
+const panels = ['expect', 'denied', 'code', 'in'] as const;
 type OpenPanel = (typeof panels)[number];
 
 const forms = ['enquiry', 'correct'] as const;

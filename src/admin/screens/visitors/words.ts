@@ -46,6 +46,8 @@ export const visitorsWords = defineWords({
     isExpected: '{name} is expected on {day}',
     isIn: '{name} is in, pass {pass}',
     pass: 'Pass {pass}',
+    signInOne: 'Sign a visitor in',
+    more: 'More',
   },
   hi: {
     title: 'आगंतुक',
@@ -91,6 +93,8 @@ export const visitorsWords = defineWords({
     isExpected: '{name} {day} को आएँगे',
     isIn: '{name} अंदर हैं, पास {pass}',
     pass: 'पास {pass}',
+    signInOne: 'आगंतुक दर्ज करें',
+    more: 'और',
   },
 });
 

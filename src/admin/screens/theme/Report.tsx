@@ -26,6 +26,8 @@ export const Report = (props: Props) => {
   const { list, theme, used } = props;
   const locale = useLocale();
   const isPhone = useIsPhone();
+  /** Of two pictures, which one a phone shows. */
+  const [side, setSide] = useState<'now' | 'next'>('next');
   const [device, setDevice] = useState<'phone' | 'desktop'>(isPhone ? 'phone' : 'desktop');
   return (
     <div className={classes.report}>
@@ -36,6 +38,17 @@ export const Report = (props: Props) => {
       </div>
       <div className={classes.sides}>
         <div className={classes.tools}>
+          {isPhone && !theme.inUse && (
+            <Segments
+              label={say('side')}
+              options={[
+                { value: 'now', label: used.name, name: say('now', { theme: used.name }) },
+                { value: 'next', label: theme.name, name: say('next', { theme: theme.name }) },
+              ]}
+              chosen={side}
+              onChoose={setSide}
+            />
+          )}
           <Segments
             label={say('width')}
             options={(['phone', 'desktop'] as const).map((value) => ({ value, label: say(value) }))}
@@ -44,18 +57,20 @@ export const Report = (props: Props) => {
           />
         </div>
         <div className={classes.pair}>
-          {!theme.inUse && (
+          {!theme.inUse && (!isPhone || side === 'now') && (
             <figure>
               <figcaption data-state="live">{say('now', { theme: used.name })}</figcaption>
               <Frame title={say('now', { theme: used.name })} preview={used.preview} device={device} />
             </figure>
           )}
-          <figure>
-            <figcaption data-state={theme.inUse ? 'live' : 'waiting'}>
-              {say(theme.inUse ? 'now' : 'next', { theme: theme.name })}
-            </figcaption>
-            <Frame title={say('next', { theme: theme.name })} preview={theme.preview} device={device} />
-          </figure>
+          {(theme.inUse || !isPhone || side === 'next') && (
+            <figure>
+              <figcaption data-state={theme.inUse ? 'live' : 'waiting'}>
+                {say(theme.inUse ? 'now' : 'next', { theme: theme.name })}
+              </figcaption>
+              <Frame title={say('next', { theme: theme.name })} preview={theme.preview} device={device} />
+            </figure>
+          )}
         </div>
       </div>
       <Facts {...props} />

@@ -92,7 +92,7 @@ describe('the morning of a school', () => {
     const { page, faults, close } = await open('/staff/Staff_Attendance?day=2026-11-21', {});
     const row = page.getByRole('row', { name: /^Lata Mahajan/ });
     await row.getByText('checked in at 12:00 pm').waitFor();
-    expect(await row.getByLabel('In, Lata Mahajan').inputValue()).toBe('12:00');
+    expect(await row.getByLabel('In, Lata Mahajan').inputValue()).toBe('12:00 pm');
     await row.getByRole('radio', { name: 'Half day' }).check({ force: true });
     await page.getByRole('button', { name: /^Save the/ }).click();
     await page.getByText('The register is saved').waitFor();

@@ -233,10 +233,15 @@ describe('the staff of the office', () => {
     const { page, close } = await open('/staff/Staff_Attendance?day=2026-11-19', { viewport: phone });
     await page.getByRole('listitem').filter({ hasText: 'Half day' }).waitFor();
     const row = page.getByRole('row', { name: /Lata Mahajan/ });
-    await row.getByTitle('Absent').click();
+    await row.getByRole('button', { name: 'Lata Mahajan: Present' }).click();
+    await row.getByRole('button', { name: 'Lata Mahajan: Absent' }).waitFor();
     await expect.poll(() => row.getByLabel('In, Lata Mahajan').count()).toBe(0);
-    await row.getByTitle('Present').click();
-    await expect.poll(() => row.getByLabel('In, Lata Mahajan').count()).toBe(1);
+    await row.getByRole('button', { name: 'All marks, times and remark of Lata Mahajan' }).click();
+    await row.getByTitle('Half day').click();
+    await row.getByLabel('In, Lata Mahajan').fill('सुबह 10:15');
+    await row.getByLabel('In, Lata Mahajan').press('Tab');
+    expect(await row.getByLabel('In, Lata Mahajan').inputValue()).toBe('10:15 am');
+    expect(await complaints(page)).toEqual([]);
     await close();
   });
 

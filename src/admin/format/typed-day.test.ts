@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayTime, localDay } from './dates.ts';
-import { hasWholeYear, typedDay, typedDayTime } from './typed-day.ts';
+import { formatDay, formatDayTime, formatTime, localDay } from './dates.ts';
+import { hasMinutes, hasWholeYear, typedDay, typedDayTime, typedTime } from './typed-day.ts';
 
 const thisYear = localDay().slice(0, 4);
 
@@ -50,6 +50,36 @@ describe('typedDayTime', () => {
   it.each(['en', 'hi'])('reads what a field shows, in %s', (locale) => {
     for (const time of Array.from({ length: 24 }, (_, hour) => `2026-09-05T${String(hour).padStart(2, '0')}:05`))
       expect(typedDayTime(formatDayTime(time, locale))).toBe(time);
+  });
+});
+
+describe('typedTime', () => {
+  it.each([
+    ['8:30 am', '08:30'],
+    ['8:30', '08:30'],
+    ['830', '08:30'],
+    ['0830', '08:30'],
+    ['1430', '14:30'],
+    ['14.15', '14:15'],
+    ['8', '08:00'],
+    ['8 pm', '20:00'],
+    ['830pm', '20:30'],
+    ['सुबह 8:30', '08:30'],
+    ['शाम 430', '16:30'],
+    ['25:00', undefined],
+    ['8:75', undefined],
+    ['5 Apr 2026, 8:30 am', undefined],
+    ['soon', undefined],
+  ])('reads %j as %j', (text, time) => expect(typedTime(text)).toBe(time));
+
+  it.each(['en', 'hi'])('reads what a field shows, in %s', (locale) => {
+    for (const time of Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:05`))
+      expect(typedTime(formatTime(`2026-09-05T${time}`, locale))).toBe(time);
+  });
+
+  it('is written to its end with its minutes', () => {
+    expect(['8:30', '8:30 pm', '14.15'].map(hasMinutes)).toEqual([true, true, true]);
+    expect(['8', '8:3', '830', ''].map(hasMinutes)).toEqual([false, false, false, false]);
   });
 });
 

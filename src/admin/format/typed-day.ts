@@ -42,9 +42,8 @@ const isAfternoon: Readonly<Record<string, (hour: number) => boolean>> = {
 
 const timeAtEnd = /(?:^|[\s,T])(सुबह|दोपहर|शाम|रात)?\s?(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s?(?:([ap])\.?m\.?)?$/i;
 
-/** The day and the time (YYYY-MM-DDTHH:mm) that somebody has typed: `5 Apr 2026, 8:30 am`. */
-export const typedDayTime = (text: string, bounds: DayBounds = {}): string | undefined => {
-  const plain = text.trim();
+/** A time (HH:mm) at the end of a text, and what stands before it. */
+const splitTime = (plain: string): { readonly time: string; readonly before: string } | undefined => {
   const [found, part, hours = '', minutes, half] = timeAtEnd.exec(plain) ?? [];
   const named = half === undefined ? part : `${half.toLowerCase()}m`;
   if (found === undefined || (minutes === undefined && named === undefined)) return undefined;
@@ -53,6 +52,27 @@ export const typedDayTime = (text: string, bounds: DayBounds = {}): string | und
   if (hour > (isHalved ? 12 : 23) || (isHalved && hour === 0) || Number(minutes ?? 0) > 59) return undefined;
   const first = isHalved ? hour % 12 : hour;
   const last = isHalved && isAfternoon[named]?.(hour) ? first + 12 : first;
-  const day = typedDay(plain.slice(0, -found.length).replace(/,$/, ''), bounds);
-  return day && `${day}T${String(last).padStart(2, '0')}:${minutes ?? '00'}`;
+  return { time: `${String(last).padStart(2, '0')}:${minutes ?? '00'}`, before: plain.slice(0, -found.length) };
 };
+
+/** The day and the time (YYYY-MM-DDTHH:mm) that somebody has typed: `5 Apr 2026, 8:30 am`. */
+export const typedDayTime = (text: string, bounds: DayBounds = {}): string | undefined => {
+  const split = splitTime(text.trim());
+  const day = split && typedDay(split.before.replace(/,$/, ''), bounds);
+  return day && `${day}T${split.time}`;
+};
+
+/** A time in digits alone, as a keyboard of digits writes it: 8, 830, 1430. */
+const withColon = (text: string): string =>
+  text.replace(/(?<![\d:.])(\d{1,2}?)(\d{2})?(?=\s*(?:[ap]\.?m\.?)?$)/i, colon);
+
+const colon = (_: string, hours: string, minutes = '00'): string => `${hours}:${minutes}`;
+
+/** The time (HH:mm) that somebody has typed: `8:30 am`, `सुबह 8:30`, 830, 14.15. */
+export const typedTime = (text: string): string | undefined => {
+  const split = splitTime(withColon(text.trim()));
+  return split?.before === '' ? split.time : undefined;
+};
+
+/** Whether a time is written to its end, as far as can be seen. */
+export const hasMinutes = (text: string): boolean => /\d[:.]\d{2}(\s?[ap]\.?m\.?)?$/i.test(text.trim());

@@ -8,7 +8,7 @@ import { digitEntry } from './digit-entry.ts';
 import classes from './field.module.css';
 import { given } from './given.ts';
 import { useReading } from './reading.ts';
-import { type DayType, isDayType, useDayInput } from './use-day-input.ts';
+import { type DayType, isDayType, timeInWords, useDayInput } from './use-day-input.ts';
 
 const words = defineWords({
   en: { optional: 'optional', yes: 'Yes', no: 'No', nothing: 'Nothing' },
@@ -77,7 +77,7 @@ export const ReadField = ({ label, children }: ReadProps) => {
 };
 
 /**
- * A line of text, or a day, whose value is that of a browser's entry of the type. With `inputMode` numeric it takes
+ * A line of text, a day or a time, whose value is that of a browser's entry of the type. With `inputMode` numeric it takes
  * digits alone.
  */
 export const TextField = ({ type, ...props }: Labelled & Native<'input'>) =>
@@ -95,7 +95,7 @@ interface DayFieldProps extends Labelled, Omit<Native<'input'>, 'type' | 'onBlur
   readonly onLeave?: (day: string) => void;
 }
 
-/** A day, or a day with a time, as people here write it. */
+/** A day, a time or both, as people here write it. */
 export const DayField = ({ label, help, error, optional, counter, type = 'date', ...props }: DayFieldProps) => {
   const locale = useLocale();
   const { value, min, max, onChange, onLeave, ...rest } = props;
@@ -104,7 +104,7 @@ export const DayField = ({ label, help, error, optional, counter, type = 'date',
   const { fault, entry, calendar } = useDayInput({ type, value: day, ...bounds, onChange, onLeave });
   const labelled = useLabelled({ label, help, error: fault ?? error, optional, counter });
   if (useReading()) {
-    const format = type === 'date' ? formatDay : formatDayTime;
+    const format = { date: formatDay, 'datetime-local': formatDayTime, time: timeInWords }[type];
     return <ReadField label={label}>{day && format(day, locale)}</ReadField>;
   }
   return (

@@ -1,32 +1,43 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { formatDay, formatDayTime } from '../format/dates.ts';
-import { type DayBounds, hasWholeYear, typedDay, typedDayTime } from '../format/typed-day.ts';
+import { formatDay, formatDayTime, formatTime } from '../format/dates.ts';
+import { type DayBounds, hasMinutes, hasWholeYear, typedDay, typedDayTime, typedTime } from '../format/typed-day.ts';
 import { defineWords, useLocale, useWords } from '../words/words.ts';
 
 const words = defineWords({
   en: {
     date: 'DD MMM YYYY',
     'datetime-local': 'DD MMM YYYY, 8:30 am',
+    time: '8:30 am',
     noDate: 'This is not a date. Write it like 05 Apr 2026 or 05/04/2026.',
+    noTime: 'This is not a time. Write it like 8:30 am.',
     'noDatetime-local': 'Write a date and a time, like 05 Apr 2026, 8:30 am.',
   },
   hi: {
     date: 'दिन माह वर्ष',
     'datetime-local': 'दिन माह वर्ष, सुबह 8:30',
+    time: 'सुबह 8:30',
     noDate: 'यह कोई तारीख़ नहीं है। 05 अप्रैल 2026 या 05/04/2026 की तरह लिखें।',
+    noTime: 'यह कोई समय नहीं है। सुबह 8:30 की तरह लिखें।',
     'noDatetime-local': 'तारीख़ और समय लिखें, जैसे 05 अप्रैल 2026, सुबह 8:30।',
   },
 });
 
-/** A day, or a day with a time. */
-export type DayType = 'date' | 'datetime-local';
+/** A day, a day with a time, or a time of any day. */
+export type DayType = 'date' | 'datetime-local' | 'time';
 
-export const isDayType = (type: string | undefined): type is DayType => type === 'date' || type === 'datetime-local';
+export const isDayType = (type: string | undefined): type is DayType =>
+  type === 'date' || type === 'datetime-local' || type === 'time';
+
+/** A time of no day in particular, in words. */
+export const timeInWords = (time: string, locale: string): string => formatTime(`2000-01-01T${time}`, locale);
 
 const kinds = {
   date: { read: typedDay, format: formatDay, isWhole: hasWholeYear },
   'datetime-local': { read: typedDayTime, format: formatDayTime, isWhole: () => true },
+  time: { read: typedTime, format: timeInWords, isWhole: hasMinutes },
 } as const;
+
+const faults = { date: 'noDate', 'datetime-local': 'noDatetime-local', time: 'noTime' } as const;
 
 /** What the entry has that holds a text nobody can read as a day. */
 const unreadMark = 'data-unread';
@@ -45,7 +56,7 @@ const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'va
 
 interface Options extends DayBounds {
   readonly type: DayType;
-  /** YYYY-MM-DD or YYYY-MM-DDTHH:mm, or nothing. */
+  /** YYYY-MM-DD, YYYY-MM-DDTHH:mm or HH:mm, or nothing. */
   readonly value: string;
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** Told of the day that stands when the entry is left, if it can be read. */
@@ -86,7 +97,7 @@ export const useDayInput = ({ type, value, min, max, onChange, onLeave }: Option
   };
   return {
     /** What is wrong with what was typed. */
-    fault: shown?.isUnread ? say(type === 'date' ? 'noDate' : 'noDatetime-local') : undefined,
+    fault: shown?.isUnread ? say(faults[type]) : undefined,
     entry: {
       value: shown ? shown.text : value && format(value, locale),
       placeholder: say(type),
@@ -108,7 +119,7 @@ export const useDayInput = ({ type, value, min, max, onChange, onLeave }: Option
     calendar: {
       ref: calendar,
       type,
-      value: type === 'date' ? value : value.slice(0, 16),
+      value: type === 'datetime-local' ? value.slice(0, 16) : value,
       min,
       max,
       tabIndex: -1,

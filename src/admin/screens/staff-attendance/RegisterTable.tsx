@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { ChevronDown, Clock } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { StaffDayCode } from '#schemas/records/staff.ts';
 import { formatTime } from '../../format/dates.ts';
 import { dayCodeWords } from '../../staff/day-code-words.ts';
@@ -6,6 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import { KeysHint } from '../../ui/KeysHint.tsx';
+import hidden from '../../ui/unseen.module.css';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
 import type { Register, Row } from './use-register.ts';
@@ -24,7 +27,6 @@ const keys: Readonly<Record<string, StaffDayCode>> = { p: 'P', l: 'L', h: 'HD', 
 /** Everybody of the day with their code. Letters set it, the arrows go to the next row. */
 export const RegisterTable = ({ day, rows, form }: Props) => {
   const say = useWords(attendanceWords);
-  const locale = useLocale();
   const body = useRef<HTMLTableSectionElement>(null);
   const press = (event: KeyboardEvent, row: Row, at: number): void => {
     if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
@@ -56,36 +58,13 @@ export const RegisterTable = ({ day, rows, form }: Props) => {
         </thead>
         <tbody ref={body}>
           {rows.map((row, at) => (
-            <tr
+            <RegisterRow
               key={row.Staff_Id}
-              data-code={form.entryFor(row).code}
-              data-asks={form.asksWhy(row) || undefined}
+              day={day}
+              row={row}
+              form={form}
               onKeyDown={(event) => press(event, row, at)}
-            >
-              <th scope="row">
-                <div className={classes.who}>
-                  <Initials name={row.Name} />
-                  <span>
-                    {row.Name}
-                    <small>{[row.Work, row.Department].filter(Boolean).join(', ')}</small>
-                    {row.Checked_In && (
-                      <small className={classes.arrived}>
-                        {say('checkedIn', { time: formatTime(`${day}T${row.Checked_In}`, locale) })}
-                      </small>
-                    )}
-                    {row.Leave_Type && (
-                      <small className={classes.leave}>
-                        {say(row.Leave_Part === 'Full' ? 'leave' : 'halfLeave', { type: row.Leave_Type })}
-                      </small>
-                    )}
-                  </span>
-                </div>
-              </th>
-              <td>
-                <Codes row={row} form={form} />
-              </td>
-              <Details row={row} form={form} />
-            </tr>
+            />
           ))}
         </tbody>
       </table>
@@ -97,6 +76,95 @@ interface RowProps {
   readonly row: Row;
   readonly form: Register;
 }
+
+interface RegisterRowProps extends RowProps {
+  readonly day: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One member. A phone shows the one mark of a working day, and the rest of a row that is opened. */
+const RegisterRow = ({ day, row, form, onKeyDown }: RegisterRowProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
+  const hasMark = isPhone && !form.mayClear;
+  return (
+    <tr
+      data-code={form.entryFor(row).code}
+      data-asks={form.asksWhy(row) || undefined}
+      data-open={isOpen || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <Who day={day} row={row} />
+      <td>
+        <div className={classes.marks}>
+          {hasMark && !isOpen ? <Mark row={row} form={form} /> : <Codes row={row} form={form} />}
+          {hasMark && <Unfold name={row.Name} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />}
+        </div>
+      </td>
+      <Details row={row} form={form} />
+    </tr>
+  );
+};
+
+const Who = ({ day, row }: Pick<RegisterRowProps, 'day' | 'row'>) => {
+  const say = useWords(attendanceWords);
+  const locale = useLocale();
+  return (
+    <th scope="row">
+      <div className={classes.who}>
+        <Initials name={row.Name} />
+        <span>
+          {row.Name}
+          <small>{[row.Work, row.Department].filter(Boolean).join(', ')}</small>
+          {row.Checked_In && (
+            <small className={classes.arrived}>
+              {say('checkedIn', { time: formatTime(`${day}T${row.Checked_In}`, locale) })}
+            </small>
+          )}
+          {row.Leave_Type && (
+            <small className={classes.leave}>
+              {say(row.Leave_Part === 'Full' ? 'leave' : 'halfLeave', { type: row.Leave_Type })}
+            </small>
+          )}
+        </span>
+      </div>
+    </th>
+  );
+};
+
+/** What a tap makes of a mark; every other code is in the opened row. */
+const afterTap: Readonly<Partial<Record<StaffDayCode, StaffDayCode>>> = { P: 'A', A: 'L' };
+
+const Mark = ({ row, form }: RowProps) => {
+  const sayCode = useWords(dayCodeWords);
+  const { code = 'P' } = form.entryFor(row);
+  return (
+    <button
+      type="button"
+      className={classes.mark}
+      data-code={code}
+      aria-label={`${row.Name}: ${sayCode(code)}`}
+      onClick={() => form.change(row, { code: afterTap[code] ?? 'P' })}
+    >
+      {code}
+    </button>
+  );
+};
+
+interface UnfoldProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+const Unfold = ({ name, isOpen, onPress }: UnfoldProps) => {
+  const say = useWords(attendanceWords);
+  return (
+    <Button look="quiet" aria-expanded={isOpen} aria-label={say('moreOf', { name })} onClick={onPress}>
+      <ChevronDown aria-hidden size={18} />
+    </Button>
+  );
+};
 
 const nothing = { code: undefined, inTime: '', outTime: '', note: '' };
 
@@ -140,9 +208,18 @@ const Details = ({ row, form }: RowProps) => {
   const isAway = code === undefined || code === 'A' || code === 'LV';
   const error = form.errors[row.Staff_Id];
   const asks = form.asksWhy(row);
+  const [isTimed, setTimed] = useState(false);
+  // Of most nobody writes the time down: on a tablet it is asked for where it matters, or where it is wanted.
+  const isIdle = !isTimed && !inTime && !outTime && !error && code === 'P';
   return (
     <>
-      <td className={classes.time}>
+      <td className={classes.time} data-idle={isIdle || undefined}>
+        {isIdle && (
+          <Button look="quiet" size="compact" onClick={() => setTimed(true)}>
+            <Clock aria-hidden size={16} />
+            <span className={hidden.unseen}>{say('timesOf', { name: row.Name })}</span>
+          </Button>
+        )}
         {(!isAway || inTime) && (
           <TextField
             type="time"
@@ -153,7 +230,7 @@ const Details = ({ row, form }: RowProps) => {
           />
         )}
       </td>
-      <td className={classes.time}>
+      <td className={classes.time} data-idle={isIdle || undefined}>
         {(!isAway || outTime || (error && !asks)) && (
           <TextField
             type="time"

@@ -41,6 +41,8 @@ export const attendanceWords = defineWords({
     halfLeave: '{type}, approved for half the day',
     whyNot: 'Why was the leave not taken?',
     worked: 'Days worked',
+    moreOf: 'All marks, times and remark of {name}',
+    timesOf: 'Enter the times of {name}',
   },
   hi: {
     title: 'कर्मचारियों की हाज़िरी',
@@ -82,5 +84,7 @@ export const attendanceWords = defineWords({
     halfLeave: '{type}, आधे दिन के लिए स्वीकृत',
     whyNot: 'छुट्टी क्यों नहीं ली?',
     worked: 'काम के दिन',
+    moreOf: '{name}: सभी निशान, समय और टिप्पणी',
+    timesOf: '{name} का समय लिखें',
   },
 });

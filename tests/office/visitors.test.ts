@@ -4,7 +4,7 @@ import { complaints } from '../e2e/support/axe.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { itFurther } from '../support/extent.ts';
 import { axeSizes } from './support/axe-sizes.ts';
-import { adminAccount, startOffice } from './support/office.ts';
+import { adminAccount, phone, startOffice } from './support/office.ts';
 import { catchPaper, paperOf } from './support/paper.ts';
 
 const gate = 'gate@example.org';
@@ -237,6 +237,25 @@ describe('the visitors of the office', () => {
     await page.getByRole('link', { name: 'Desk', exact: true }).click();
     await row(page, 'Jyoti Salve').waitFor();
     expect(await page.getByRole('button', { name: /^Sign out/ }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('begin on a phone with who is inside, and with one deed, whose form keeps what is typed', async () => {
+    const { page, faults, close } = await open('/visitors', { email: gate, viewport: phone });
+    const inside = page.getByRole('heading', { name: /^Inside now/ });
+    const mobile = page.getByRole('form', { name: 'Sign in' }).getByLabel('Mobile');
+    await inside.waitFor();
+    expect(await mobile.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Sign a visitor in' }).press('Enter');
+    await mobile.and(page.locator(':focus')).waitFor();
+    expect(await inside.isVisible()).toBe(false);
+    expect(await complaints(page)).toEqual([]);
+    await page.keyboard.type('98220 66');
+    await page.getByRole('link', { name: 'Inside now' }).press('Enter');
+    await inside.waitFor();
+    await page.getByRole('link', { name: 'Sign a visitor in' }).press('Enter');
+    expect(await mobile.inputValue()).toBe('98220 66');
     expect(faults).toEqual([]);
     await close();
   });

@@ -85,6 +85,28 @@ describe('the register of a large class', () => {
     await close();
   });
 
+  it('is read for a month on a phone, the sums first, the percentage always', async () => {
+    const path = '/student/Student_Attendance_Reports?report=grid&class=8-1&month=2026-11';
+    const { page, faults, close } = await open(path, { email: lata.email, viewport: phone });
+    const percent = page.getByRole('columnheader', { name: '%' });
+    const today = page.getByRole('columnheader', { name: /^21/ });
+    const isInSight = async (): Promise<boolean> => {
+      const box = await percent.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= phone.width;
+    };
+    await percent.waitFor();
+    expect([await isInSight(), await today.count()]).toEqual([true, 0]);
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('button', { name: 'All days' }).click();
+    await today.waitFor();
+    const box = await today.boundingBox();
+    expect([await isInSight(), box !== null && box.x > 0 && box.x < phone.width]).toEqual([true, true]);
+    await page.getByRole('button', { name: 'Month before' }).click();
+    await page.getByRole('heading', { level: 2, name: /^Class 5 A, October 2026/ }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('is printed for a month on one sheet, with whose it is and how many marks were changed', async () => {
     const { json } = await admin.get('/api/attendance/register', { ...registerClass, Date: '2026-11-19' });
     const sent = { body: { ...registerClass, Date: '2026-11-19', Marks: [] }, headers: { 'if-match': '"0"' } };

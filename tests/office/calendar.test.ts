@@ -41,6 +41,8 @@ describe('the calendar', () => {
     await page.getByRole('heading', { name: 'June 2031' }).waitFor();
     expect(new URL(page.url()).searchParams.get('month')).toBe('2031-06');
     await entry(page, 'Long rest').first().waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Content' }).click();
+    await page.waitForURL(/\/school\/content$/);
     expect(faults).toEqual([]);
     await close();
   });

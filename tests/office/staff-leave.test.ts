@@ -113,4 +113,22 @@ describe('leave of the staff in the office', () => {
     expect(faults).toEqual([]);
     await close();
   });
+
+  it('tells who decides who is away today, and soon', async () => {
+    const types = (await admin.get('/api/staff/leave/types')).json;
+    const { Staff_Id } = await addMember(admin, { First_Name: 'Farida', Last_Name: 'Tamboli' });
+    const ask = { Staff_Id, Type_Id: types[0].Type_Id, First_Day: '2026-11-30', Last_Day: '2026-11-30' };
+    const { Leave_Id } = (await admin.post('/api/staff/leave', ask)).json;
+    const { page, faults, close } = await open('/staff/leave', { viewport: phone });
+    await page.getByText('Nobody is on leave today.').waitFor();
+    const soon = page.getByRole('region', { name: 'Away in the next two weeks' });
+    expect(await soon.getByRole('link', { name: 'Farida Tamboli' }).count()).toBe(0);
+    const answer = { body: { State: 'Approved' }, headers: { 'if-match': '"1"' } };
+    expect((await admin.call('POST', `/api/staff/leave/${Leave_Id}/decide`, answer)).status).toBe(200);
+    await page.reload();
+    await soon.getByRole('link', { name: 'Farida Tamboli' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
 });

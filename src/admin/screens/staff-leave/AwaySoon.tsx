@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { listStaffLeave, type StaffLeave } from '#schemas/api/staff/leave.ts';
 import { addDays } from '#shared/calendar.ts';
@@ -38,9 +39,10 @@ interface GroupProps {
 
 const Group = ({ title, none, requests, place }: GroupProps) => {
   const text = useLeaveText();
+  const id = useId();
   return (
-    <section>
-      <h2>{title}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {requests.length === 0 ? (
         <p className={classes.note}>{none}</p>
       ) : (

@@ -282,18 +282,6 @@ describe('the holidays of the office', () => {
     await close();
   });
 
-  it('lists those to come first, and all of them behind a segment or with one of the past open', async () => {
-    const past = await add('Result day', '2026-05-02');
-    const { page, close } = await open(place);
-    await row(page, 'Founders day').waitFor();
-    expect(await row(page, 'Result day').count()).toBe(0);
-    await page.getByRole('button', { name: /^All \d+$/ }).click();
-    await row(page, 'Result day').waitFor();
-    await page.goto(`${office.origin()}${place}?holiday=${past}`);
-    await row(page, 'Result day').waitFor();
-    await close();
-  });
-
   const others = ['?view=months', '?holiday=new', '?deed=copy'];
   const screens = ['', ...extent([], ['?deed=import', ...others])];
   it.each(furtherAxeSizes)('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {

@@ -52,8 +52,6 @@ const alikePair = {
   properties: { One: alikeStudent, Other: alikeStudent },
 } as const satisfies JSONSchema;
 
-export type AlikePair = FromSchema<typeof alikePair>;
-
 export const listAlikePairs = defineCall({
   id: 'listAlikePairs',
   method: 'GET',

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import {
   type ClassTeacher,
@@ -65,7 +65,7 @@ export const ClassTeachers = () => {
         </thead>
         <tbody>
           {data.classes.map((one) => (
-            <tr key={`${one.Class_Id} ${one.Section_Id}`} data-open={one.Teachers.length === 0 || undefined}>
+            <tr key={`${one.Class_Id} ${one.Section_Id}`}>
               <th scope="row">
                 <strong>{nameOfClass(one)}</strong>
                 <small>
@@ -77,6 +77,7 @@ export const ClassTeachers = () => {
                   <TeacherSelect
                     name={nameOfClass(one)}
                     teachers={recorded(one.Teachers)}
+                    isOpen={one.Teachers.length === 0}
                     options={options}
                     onChoose={(id) => set(one, nameOfClass(one), id)}
                   />
@@ -151,6 +152,7 @@ const LogInState = ({ teacher, isNamed }: LogInProps) => {
   const isWell = In_Record && Log_In === 'Opens';
   return (
     <p data-well={isWell || undefined}>
+      {isWell && <CircleCheck aria-hidden size={16} />}
       {isNamed && <strong>{Name}: </strong>}
       {text}{' '}
       {!isWell && (

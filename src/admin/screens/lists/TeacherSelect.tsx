@@ -11,6 +11,8 @@ interface Props {
   readonly name: string;
   /** Whose records say that it is theirs. */
   readonly teachers: readonly ClassTeacher[];
+  /** Whether nobody opens the class. */
+  readonly isOpen: boolean;
   readonly options: readonly { readonly value: string; readonly label: string; readonly name: string }[];
   /** Saves the choice of a member; 0 is nobody. */
   readonly onChoose: (id: number) => Promise<void>;
@@ -20,7 +22,7 @@ interface Props {
  * Who the class teacher is. A choice by pointer is saved at once; the keys of a closed select go through everybody, so
  * that theirs waits for Enter.
  */
-export const TeacherSelect = ({ name, teachers, options, onChoose }: Props) => {
+export const TeacherSelect = ({ name, teachers, isOpen, options, onChoose }: Props) => {
   const say = useWords(teacherWords);
   const [waiting, setWaiting] = useState<string>();
   const [saving, setSaving] = useState<string>();
@@ -33,13 +35,14 @@ export const TeacherSelect = ({ name, teachers, options, onChoose }: Props) => {
     await onChoose(Number(value));
     setSaving(undefined);
   };
+  const shown = saving ?? waiting ?? stored;
   const several = { value: stored, label: teachers.map(({ Name }) => Name).join(', ') };
   return (
-    <div className={classes.choice}>
+    <div className={classes.choice} data-open={(isOpen && shown === '') || undefined}>
       <SelectField
         label={say('teacherOf', { class: name })}
         help={waiting === undefined ? undefined : say('saveHelp')}
-        value={saving ?? waiting ?? stored}
+        value={shown}
         options={[
           { value: '', label: say('nobody') },
           ...(teachers.length > 1 ? [several] : []),

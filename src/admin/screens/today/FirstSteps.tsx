@@ -95,11 +95,12 @@ const StepsCard = ({ done, today, putAway, samples }: CardProps) => {
   const [isWhole, setWhole] = useState(false);
   const open = chosen ?? nextStep(done) ?? firstSteps[0];
   const later = nextStep(done, open);
-  const isNearly = done.size >= nearly && done.size < firstSteps.length;
+  const isComplete = done.size === firstSteps.length;
+  const isNearly = done.size >= nearly && !isComplete;
   return (
     <section
       className={classes.card}
-      data-whole={isWhole || undefined}
+      data-whole={isWhole || isComplete || undefined}
       data-nearly={isNearly || undefined}
       aria-labelledby="first-steps"
     >
@@ -135,11 +136,13 @@ const StepsCard = ({ done, today, putAway, samples }: CardProps) => {
           {samples > 0 && <RemoveSamples count={samples} />}
         </div>
       </div>
-      <div className={classes.all}>
-        <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? say(isNearly ? 'left' : 'fewer') : isNearly ? say('showDone', { done: done.size }) : say('all')}
-        </Button>
-      </div>
+      {!isComplete && (
+        <div className={classes.all}>
+          <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? say(isNearly ? 'left' : 'fewer') : isNearly ? say('showDone', { done: done.size }) : say('all')}
+          </Button>
+        </div>
+      )}
       <Suspense
         fallback={
           <div className={classes.work}>

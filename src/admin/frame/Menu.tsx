@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './menu.module.css';
@@ -13,11 +14,34 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
   const all = menu.flatMap((part) => part.screens);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const hasMore = useHasMore(nav);
+  const [namedAt, setNamedAt] = useState<string>();
+  // It closes by going on.
+  const isNamed = namedAt === pathname;
   useEffect(() => {
     if (pathname) showCurrent(nav.current);
   }, [pathname]);
   return (
-    <nav className={classes.menu} ref={nav} aria-label={say('menu')}>
+    <nav
+      className={classes.menu}
+      ref={nav}
+      aria-label={say('menu')}
+      data-named={isNamed || undefined}
+      onKeyDown={({ key }) => key === 'Escape' && setNamedAt(undefined)}
+    >
+      <button
+        type="button"
+        className={`${classes.link} ${classes.names}`}
+        aria-expanded={isNamed}
+        onClick={() => setNamedAt(isNamed ? undefined : pathname)}
+      >
+        {isNamed ? (
+          <PanelLeftClose aria-hidden size={18} strokeWidth={1.75} />
+        ) : (
+          <PanelLeftOpen aria-hidden size={18} strokeWidth={1.75} />
+        )}
+        <span>{say('names')}</span>
+      </button>
       {menu
         .filter(({ group }) => group !== 'person')
         .map(({ group, screens }) => (
@@ -36,9 +60,35 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
             </ul>
           </div>
         ))}
+      {hasMore && (
+        <span className={classes.more} aria-hidden>
+          <ChevronDown size={18} strokeWidth={1.75} />
+        </span>
+      )}
     </nav>
   );
 };
+
+/** Whether the menu goes on below what is seen of it. */
+const useHasMore = (nav: RefObject<HTMLElement | null>): boolean => {
+  const [hasMore, setHasMore] = useState(false);
+  useEffect(() => {
+    const menu = nav.current;
+    if (!menu) return;
+    const look = (): void => setHasMore(menu.scrollTop + menu.clientHeight < menu.scrollHeight - slack);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(menu);
+    menu.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      menu.removeEventListener('scroll', look);
+    };
+  }, [nav]);
+  return hasMore;
+};
+
+/** What may be hidden at the end without a word being lost, in pixels. */
+const slack = 16;
 
 /** Where the menu is longer than the window, brings the place that one is at into it. */
 const showCurrent = (menu: HTMLElement | null): void => {

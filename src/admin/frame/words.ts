@@ -4,6 +4,7 @@ export const frameWords = defineWords({
   en: {
     skip: 'Skip to the page',
     menu: 'Office menu',
+    names: 'Names of the menu',
     viewSite: 'View site',
     language: 'Language',
     session: 'Session',
@@ -54,6 +55,7 @@ export const frameWords = defineWords({
   hi: {
     skip: 'सीधे पेज पर जाएँ',
     menu: 'कार्यालय मेन्यू',
+    names: 'मेन्यू के नाम',
     viewSite: 'वेबसाइट देखें',
     language: 'भाषा',
     session: 'सत्र',

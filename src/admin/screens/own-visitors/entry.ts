@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { BookUser } from 'lucide-react';
 import { listOwnVisitors } from '#schemas/api/visitors/own.ts';
 import { read } from '../../calls/read.ts';
 import type { ScreenEntry } from '../define-screen.ts';
@@ -8,7 +8,7 @@ export const ownVisitors: ScreenEntry = {
   isFor: 'office',
   area: '/visitors/mine',
   group: 'frontOffice',
-  icon: CalendarClock,
+  icon: BookUser,
   title: { en: 'My visitors', hi: 'मेरे आगंतुक' },
   folder: 'own-visitors',
   reads: [read(listOwnVisitors, { query: {} })],

@@ -1,4 +1,4 @@
-import { ClipboardCheck } from 'lucide-react';
+import { UserCheck } from 'lucide-react';
 import type { ScreenEntry } from '../define-screen.ts';
 
 export const staffAttendance: ScreenEntry = {
@@ -6,7 +6,7 @@ export const staffAttendance: ScreenEntry = {
   isFor: 'office',
   area: '/staff/Staff_Attendance',
   group: 'people',
-  icon: ClipboardCheck,
+  icon: UserCheck,
   title: { en: 'Staff attendance', hi: 'कर्मचारियों की हाज़िरी' },
   folder: 'staff-attendance',
 };

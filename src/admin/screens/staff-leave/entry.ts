@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { TreePalm } from 'lucide-react';
 import type { ScreenEntry } from '../define-screen.ts';
 
 export const staffLeave: ScreenEntry = {
@@ -6,7 +6,7 @@ export const staffLeave: ScreenEntry = {
   isFor: 'office',
   area: '/staff/leave',
   group: 'people',
-  icon: CalendarClock,
+  icon: TreePalm,
   title: { en: 'Staff leave', hi: 'कर्मचारियों की छुट्टी' },
   folder: 'staff-leave',
 };

@@ -43,6 +43,15 @@ describe('the audit log of the office', () => {
     await close();
   });
 
+  it('says of a log-in who and when, once', async () => {
+    const { page, close } = await open(place);
+    await page.getByRole('link', { name: 'Logged in' }).first().click();
+    const panel = page.getByRole('region', { name: 'Logged in' });
+    await panel.getByText(/^Reference/).waitFor();
+    expect(await panel.getByRole('term').count()).toBe(0);
+    await close();
+  });
+
   it('keeps its filters in the address, and gives what they leave as a file', async () => {
     const { page, close } = await open(place);
     await page.getByLabel('What', { exact: true }).selectOption('Holiday');

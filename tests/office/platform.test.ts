@@ -98,6 +98,10 @@ describe('the office of the installation', () => {
     await page.keyboard.press('Enter');
     const school = page.getByRole('region', { name: 'Riverside Academy' });
     const suspend = school.getByRole('button', { name: 'Suspend' });
+    await school.getByRole('button', { name: 'More for Riverside Academy' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Close the school' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await school.getByRole('button', { name: 'Close the school' }).count()).toBe(0);
     await suspend.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches, useNavigation, useSearchParams } from 'react-router-dom';
 import { homePath } from '#schemas/office.ts';
 import { useLiveEvents } from '../live/use-live-events.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
@@ -31,6 +31,10 @@ import { frameWords } from './words.ts';
 const screenOf = (handle: unknown): ScreenEntry | undefined =>
   typeof handle === 'object' && handle !== null && 'path' in handle ? (handle as ScreenEntry) : undefined;
 
+/** A screen under the title that it has at this address. */
+const titledAt = (screen: ScreenEntry, search: URLSearchParams): ScreenEntry =>
+  screen.ofOne && search.has(screen.ofOne.param) ? { ...screen, title: screen.ofOne.title } : screen;
+
 /** Bar, menu and the sheet with the screen that is open. */
 export const Frame = () => {
   const say = useWords(frameWords);
@@ -41,9 +45,11 @@ export const Frame = () => {
   const { state } = useNavigation();
   const match = useMatches().findLast(({ handle }) => screenOf(handle) !== undefined);
   const screen = screenOf(match?.handle);
+  const [search] = useSearchParams();
+  const titled = screen && titledAt(screen, search);
   const isPhone = useIsPhone();
   const sheet = useRef<HTMLElement>(null);
-  useTitle(screen);
+  useTitle(titled);
   const isOpen = screen !== undefined && mayOpen(screen);
   useLiveEvents(isOpen ? screen.area : undefined);
   useFocusOnHeading(sheet);
@@ -62,10 +68,10 @@ export const Frame = () => {
         {say('skip')}
       </a>
       <SupportBanner />
-      <Bar title={screen} menu={menu} />
+      <Bar title={titled} menu={menu} />
       {!isPhone && <Menu menu={menu} />}
       <main className={classes.sheet} id="page" ref={sheet} aria-busy={state === 'loading'}>
-        <PrintHead screen={screen} />
+        <PrintHead screen={titled} />
         <OfflineBanner />
         <NewVersion />
         <OtherSession />
@@ -74,7 +80,7 @@ export const Frame = () => {
           <NoRight screen={screen} />
         ) : (
           <MayWriteContext value={screen?.area ? scopeOf(screen.area) !== undefined : support === undefined}>
-            <ScreenTitleContext value={screen?.title[locale]}>
+            <ScreenTitleContext value={titled?.title[locale]}>
               <Outlet />
             </ScreenTitleContext>
           </MayWriteContext>

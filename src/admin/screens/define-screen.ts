@@ -25,6 +25,8 @@ export interface ScreenEntry {
   /** Whether it needs the width at an address with these parameters: the menu is a rail beside it. */
   readonly isWide?: (params: Readonly<Record<string, string | undefined>>) => boolean;
   readonly title: Readonly<Record<OfficeLocale, string>>;
+  /** What it is called where its address names one that exists already, by a parameter of the search. */
+  readonly ofOne?: { readonly param: string; readonly title: Readonly<Record<OfficeLocale, string>> };
   /** In the bar at the bottom of a phone, where the screen stands only with it. */
   readonly short?: Readonly<Record<OfficeLocale, string>>;
   /** The folder beside this file whose `Screen.tsx` it is. */

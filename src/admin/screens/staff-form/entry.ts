@@ -9,7 +9,8 @@ export const staffForm: ScreenEntry = {
   area: '/staff/add_staff_member',
   onlyWrites: true,
   icon: UserPlus,
-  title: { en: 'Member of staff', hi: 'कर्मचारी का विवरण' },
+  title: { en: 'Add a member of staff', hi: 'कर्मचारी जोड़ें' },
+  ofOne: { param: 'staff', title: { en: 'Member of staff', hi: 'कर्मचारी का विवरण' } },
   folder: 'staff-form',
   reads: [read(readStaffOverview, {})],
 };

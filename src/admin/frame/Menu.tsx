@@ -28,6 +28,7 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
       aria-label={say('menu')}
       data-named={isNamed || undefined}
       onKeyDown={({ key }) => key === 'Escape' && setNamedAt(undefined)}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setNamedAt(undefined)}
     >
       <button
         type="button"

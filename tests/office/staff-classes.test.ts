@@ -34,7 +34,7 @@ describe('a class teacher whose log-in opens other classes than the record says'
   });
 
   it('is seen by who keeps the records, and brought in line by an admin', async () => {
-    const differs = 'Their log-in opens Class 5 A; this record says Class 6 A.';
+    const differs = 'Their account opens Class 5 A; this record says Class 6 A.';
     const hr = await office.open(address, { email: hrAccount.email, viewport: phone });
     await hr.page.getByText(`${differs} An admin can bring the account in line.`).waitFor();
     await hr.page.getByText('Class teacher Own classes').waitFor();
@@ -45,7 +45,7 @@ describe('a class teacher whose log-in opens other classes than the record says'
     const { page, faults, close } = await office.open(address);
     await page.getByText(differs, { exact: true }).waitFor();
     await page.getByRole('button', align).press('Enter');
-    await page.getByText('The log-in opens the classes of the record.').waitFor();
+    await page.getByText('The account opens the classes of the record.').waitFor();
     await page.getByText(differs).waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await close();

@@ -25,7 +25,7 @@ export const isAbove = (screens: readonly Pick<ScreenEntry, 'path' | 'to'>[], ad
   screens.some((screen) => isBelow({ path: address }, screen));
 
 /** Whether the address of a screen is below that of another. */
-export const isBelow = (
+const isBelow = (
   { path: above, to: aboveTo = above }: Pick<ScreenEntry, 'path' | 'to'>,
   { path, to = path }: Pick<ScreenEntry, 'path' | 'to'>,
 ): boolean => to.startsWith(`${aboveTo}/`);

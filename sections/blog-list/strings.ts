@@ -7,7 +7,7 @@ export const strings = {
     error: 'The articles could not be loaded.',
   },
   hi: {
-    pages: 'पृष्ठ',
+    pages: 'पेज',
     newer: 'नए लेख',
     older: 'पुराने लेख',
     empty: 'अभी कोई लेख नहीं है।',

@@ -8,8 +8,8 @@ export const strings = {
   },
   hi: {
     enquireLabel: 'पूछताछ',
-    call: 'कॉल',
-    callNumber: '{phone} पर कॉल करें',
+    call: 'फ़ोन',
+    callNumber: '{phone} पर फ़ोन करें',
     whatsapp: 'WhatsApp',
     quick: 'त्वरित संपर्क',
   },

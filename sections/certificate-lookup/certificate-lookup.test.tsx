@@ -31,7 +31,7 @@ describe('certificate-lookup', () => {
   });
 
   it('has a place for what the register says, which stands there only then', () => {
-    expect(html).toMatch(/<div[^>]* data-found="register" hidden="">[\s\S]*Last day in the school/);
+    expect(html).toMatch(/<div[^>]* data-found="register" hidden="">[\s\S]*Last day at the school/);
   });
 
   it('names the office for who lost the number', () => {

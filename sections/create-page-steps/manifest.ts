@@ -17,7 +17,7 @@ export const createPageSteps = defineKind({
     heading: 'How To Create',
     lead: 'Three steps.',
     steps: [
-      { heading: 'Keep a look', text: 'Pick one of three designs.' },
+      { heading: 'Choose a theme', text: 'Pick one of three designs.' },
       { heading: 'Fill in what parents ask', text: 'Classes and fees, holidays, office hours.' },
       { heading: 'Go live', text: 'The page opens at your own address.' },
     ],

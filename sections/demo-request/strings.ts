@@ -40,7 +40,7 @@ export const strings = {
     Designation: 'आपका पद',
     'Designation.Owner': 'संचालक',
     'Designation.Principal': 'प्रधानाचार्य',
-    'Designation.Admin': 'प्रशासन',
+    'Designation.Admin': 'प्रशासक',
     'Designation.Teacher': 'शिक्षक',
     'Designation.IT': 'आईटी',
     'Designation.Other': 'अन्य',

@@ -4,7 +4,7 @@ export const strings = {
     more: 'Read the notice',
     attachment: 'Open the attachment',
     dismiss: 'Hide for 4 hours',
-    empty: 'There is no emergency.',
+    empty: 'No emergency notices.',
     error: 'The notices could not be loaded.',
   },
   hi: {

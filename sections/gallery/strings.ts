@@ -29,7 +29,7 @@ export const strings = {
     seeAllMediaOne: 'See the photo or video',
     openAlbum: 'Open this album',
     again: 'Try again',
-    maybeOffline: 'You may be offline, or on a slow line.',
+    maybeOffline: 'You may be offline, or your connection may be slow.',
     keySteps: 'Previous, next',
     announce: '{n} of {total}, {name}',
     play: 'Play video',

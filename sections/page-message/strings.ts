@@ -11,6 +11,6 @@ export const strings = {
     ...failureStrings.hi,
     heading: 'यह पेज नहीं मिला',
     text: 'हो सकता है कि यह कहीं और चला गया हो, या पता ग़लत लिखा गया हो।',
-    linkLabel: 'मुखपृष्ठ पर जाएँ',
+    linkLabel: 'होम पेज पर जाएँ',
   },
 } as const;

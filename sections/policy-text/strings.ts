@@ -10,7 +10,7 @@ export const strings = {
     heading: 'नीति',
     contact: 'संपर्क',
     contactText: '',
-    since: 'दिनांक',
+    since: 'तारीख़',
     error: 'यह पाठ लोड नहीं हो सका। कृपया फिर कोशिश करें या कार्यालय को फ़ोन करें।',
   },
 } as const;

@@ -3,6 +3,6 @@ export const strings = {
     menu: 'Footer',
   },
   hi: {
-    menu: 'पेज के नीचे का मेनू',
+    menu: 'फ़ुटर मेनू',
   },
 } as const;

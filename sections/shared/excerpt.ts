@@ -31,5 +31,8 @@ export const excerptOf = (html: string, max: number): string => {
   if (sentences.length >= max / 2) return sentences;
   const end = start.lastIndexOf(' ');
   // A first word as long as all is cut within.
-  return `${text.slice(0, end > 0 ? end : max).trimEnd().replace(/[,;:]$/, '')}…`;
+  return `${text
+    .slice(0, end > 0 ? end : max)
+    .trimEnd()
+    .replace(/[,;:]$/, '')}…`;
 };

@@ -10,7 +10,7 @@ export const strings = {
   },
   hi: {
     whatsapp: 'WhatsApp',
-    map: 'नक्शा और रास्ता',
+    map: 'नक़्शा और रास्ता',
     hours: 'कार्यालय का समय',
     pages: 'पेज',
     follow: 'विद्यालय से जुड़ें',

@@ -2,7 +2,7 @@ export const strings = {
   en: {
     heading: 'Our teachers and staff',
     text: '',
-    empty: 'Nobody is shown here yet.',
+    empty: 'No staff profiles yet.',
     error: 'The staff could not be loaded.',
   },
   hi: {

@@ -21,7 +21,7 @@ export const strings = {
     students: 'विद्यार्थी',
     teachers: 'शिक्षक',
     classes: 'कक्षाएँ',
-    years: 'स्थापना के वर्ष',
+    years: 'स्थापना से अब तक के वर्ष',
     passedX: '{year} में कक्षा X उत्तीर्ण',
     passedXII: '{year} में कक्षा XII उत्तीर्ण',
   },

@@ -12,7 +12,7 @@ export const strings = {
   },
   hi: {
     ...todayStrings.hi,
-    timings: 'पूरा समय',
+    timings: 'सभी समय',
     hours: '{days}: {opens} बजे से {closes} बजे तक',
     dayRange: '{first} से {last}',
     holidays: 'सभी अवकाश',

@@ -8,7 +8,7 @@ export const strings = {
   },
   hi: {
     pause: 'चित्रों को रोकें',
-    strips: 'उत्पाद के चित्र',
+    strips: 'Schoolyard के चित्र',
     close: 'बंद करें',
     play: 'फ़िल्म चलाएँ',
     playNote: 'फ़िल्म YouTube से चलती है। चलाने पर YouTube कुछ जानकारी ले सकता है।',

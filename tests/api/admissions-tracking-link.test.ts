@@ -5,7 +5,7 @@ import { mailTo, readOutbox } from '../support/outbox.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
 
-const generic = 'If there is an enquiry with this email, we have sent a link to it. The link works for 30 minutes.';
+const generic = 'If an enquiry was made with this email, we have sent a link to it. The link works for 30 minutes.';
 
 describe.each(databases)('tracking by a mailed link on $database', ({ database }) => {
   let app: TestApp;

@@ -74,7 +74,7 @@ describe('a parent on a phone', () => {
     expect(await complaints(page)).toEqual([]);
 
     // To the field and straight back.
-    await page.getByRole('button', { name: 'Change what you wrote about your child' }).click();
+    await page.getByRole('button', { name: 'Change your child’s details' }).click();
     expect(await isFocused(page, 'First name')).toBe(true);
     await page.getByLabel('First name').fill('Ishan');
     await button(page, 'Back to review').click();
@@ -91,7 +91,7 @@ describe('a parent on a phone', () => {
     await page.context().setOffline(false);
     const lost = await loseAnswer(page, /_AddStudentAdmissionEnquiry/);
     await button(page, 'Send enquiry').click();
-    await page.getByText('No answer came. Please send it again.').waitFor();
+    await page.getByText('There was no response. Please send it again.').waitFor();
     await button(page, 'Send enquiry').click();
 
     const reference = page.locator('[data-reference]');

@@ -26,7 +26,7 @@ describe('a family that has lost the number of its enquiry', () => {
     // A form that is sent at once is taken for a program’s.
     await page.waitForFunction(() => performance.now() > 3500);
     await page.getByRole('button', { name: 'Email me a link' }).click();
-    await page.getByText('If there is an enquiry with this email').waitFor();
+    await page.getByText('If an enquiry was made with this email').waitFor();
 
     const [link] = (await mailTo(office.app, email, 2)).links;
     await page.goto(String(link));
@@ -54,7 +54,7 @@ describe('a family that has lost the number of its enquiry', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Email me a link' }).click();
     await page.waitForURL(/#sent$/);
-    expect(await page.getByText('If there is an enquiry with this email').isVisible()).toBe(true);
+    expect(await page.getByText('If an enquiry was made with this email').isVisible()).toBe(true);
     await context.close();
   });
 });

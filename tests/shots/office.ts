@@ -62,7 +62,7 @@ const desks: readonly Desk[] = [
 const logIn = async (page: Page, origin: string, email: string): Promise<void> => {
   await page.goto(`${origin}/login`);
   // On the product's own host the first form is for people of a school.
-  const operators = page.getByRole('link', { name: 'Log in as an operator' });
+  const operators = page.getByRole('link', { name: 'Platform admin log in' });
   if (await operators.isVisible()) await operators.click();
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
   await page.getByLabel('Password').fill(goodPassword);

@@ -31,7 +31,7 @@ export const documentStrings = {
     paperWrong: 'PDF, JPG या PNG फ़ाइल चुनें, 5 MB तक।',
     paperSending: 'भेजा जा रहा है …',
     paperSent: 'प्राप्त। विद्यालय इसे जाँच लेगा।',
-    paperFailed: 'यह नहीं भेजा जा सका। कृपया दोबारा कोशिश करें।',
+    paperFailed: 'फ़ाइल नहीं भेजी जा सकी। कृपया फिर कोशिश करें।',
     paperRetry: 'फिर भेजें',
     'paper.Photo': 'बच्चे की फ़ोटो',
     'paper.Birth_Certificate': 'जन्म प्रमाण पत्र',

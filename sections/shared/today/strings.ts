@@ -28,7 +28,7 @@ export const todayStrings = {
     closesToday: 'आज {closes} बजे बंद होगा',
     closedNow: 'अभी बंद। कल {opens} बजे खुलेगा',
     closedNowUntil: 'अभी बंद। {day} को {opens} बजे खुलेगा',
-    closedNowOnly: 'आज के लिए बंद',
+    closedNowOnly: 'आज अब बंद है',
     closedFor: 'आज अवकाश: {reason}',
     changed: 'आज बदलाव: {reason}',
     plainDay: 'आज {day} है',

@@ -35,7 +35,7 @@ export const ladder = defineLook(
       hi: {
         heading: 'कक्षाएँ',
         size: 'कक्षा में बच्चे',
-        age: 'उम्र {age}',
+        age: 'आयु {age}',
         empty: 'कोई कक्षा उपलब्ध नहीं है।',
       },
     },

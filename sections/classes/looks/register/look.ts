@@ -30,7 +30,7 @@ export const register = defineLook(
       hi: {
         heading: 'कक्षाएँ',
         size: 'कक्षा में बच्चे',
-        age: 'उम्र',
+        age: 'आयु',
         empty: 'अभी कोई कक्षा सूची में नहीं है।',
         name: 'कक्षा',
       },

@@ -29,7 +29,7 @@ export const letter = defineLook(
         phone: 'Telephone',
       },
       hi: {
-        phone: 'टेलीफ़ोन',
+        phone: 'फ़ोन',
       },
     },
     example: {

@@ -38,7 +38,7 @@ export const split = defineLook(
         map: 'Map and directions',
       },
       hi: {
-        map: 'नक्शा और रास्ता',
+        map: 'नक़्शा और रास्ता',
       },
     },
     example: {

@@ -51,7 +51,7 @@ describe('emergency-banner', () => {
   });
 
   it('alerts nobody without an emergency', () => {
-    expect(render([])).toContain('There is no emergency.');
+    expect(render([])).toContain('No emergency notices.');
     expect(render([closed], { state: 'error' })).not.toContain('alert');
   });
 

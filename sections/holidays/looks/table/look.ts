@@ -34,7 +34,7 @@ export const table = defineLook(
       },
       hi: {
         name: 'अवसर',
-        date: 'दिनांक',
+        date: 'तारीख़',
         length: 'अवधि',
       },
     },

@@ -18,7 +18,7 @@ export const ruled = defineLook(
         heading: 'Page',
       },
       hi: {
-        heading: 'पृष्ठ',
+        heading: 'पेज',
       },
     },
     example: {

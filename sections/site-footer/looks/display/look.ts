@@ -26,7 +26,7 @@ export const display = defineLook(
         follow: 'Follow',
       },
       hi: {
-        pages: 'पृष्ठ',
+        pages: 'पेज',
         follow: 'हमसे जुड़ें',
         menu: 'फ़ुटर मेनू',
       },

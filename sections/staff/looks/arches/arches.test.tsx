@@ -35,7 +35,7 @@ describe('staff/arches', () => {
   });
 
   it('says so when there is nobody, and when it failed', () => {
-    expect(render([])).toContain('Nobody is shown here yet.');
+    expect(render([])).toContain('No staff profiles yet.');
     expect(render([], { state: 'error' })).toContain('could not be loaded');
   });
 });

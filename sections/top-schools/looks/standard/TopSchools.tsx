@@ -27,10 +27,10 @@ export function TopSchools(props: SectionProps<Settings, Partial<Bindings>>) {
       >
         <div className={styles.head}>
           <SectionHeading env={env}>{heading}</SectionHeading>
+          <SliderControls env={env} rotates={autoplayMs > 0} />
           <a className={styles.more} href={moreHref}>
             {moreLabel}
           </a>
-          <SliderControls env={env} rotates={autoplayMs > 0} />
         </div>
         {env.state === 'loading' ? (
           <Placeholders label={say(env, 'loading')} />

@@ -24,13 +24,13 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'A confirmed enquiry cannot be changed.': 'प्रवेश पक्का होने के बाद पूछताछ बदली नहीं जा सकती।',
   'A confirmed enquiry cannot be removed.': 'प्रवेश पक्का होने के बाद पूछताछ हटाई नहीं जा सकती।',
   'The child will be {age} when the session {session} starts; this class is from {least} on.':
-    'सत्र {session} शुरू होने पर बच्चे की उम्र {age} वर्ष होगी; इस कक्षा के लिए कम से कम {least} वर्ष चाहिए।',
+    'सत्र {session} शुरू होने पर बच्चे की आयु {age} वर्ष होगी; इस कक्षा के लिए कम से कम {least} वर्ष चाहिए।',
   'The child will be {age} when the session {session} starts; this class is up to {most}.':
-    'सत्र {session} शुरू होने पर बच्चे की उम्र {age} वर्ष होगी; इस कक्षा के लिए अधिक से अधिक {most} वर्ष चाहिए।',
+    'सत्र {session} शुरू होने पर बच्चे की आयु {age} वर्ष होगी; इस कक्षा के लिए अधिक से अधिक {most} वर्ष चाहिए।',
   'The child will be {age} on {date}; this class is from {least} on.':
-    '{date} को बच्चे की उम्र {age} वर्ष होगी; इस कक्षा के लिए कम से कम {least} वर्ष चाहिए।',
+    '{date} को बच्चे की आयु {age} वर्ष होगी; इस कक्षा के लिए कम से कम {least} वर्ष चाहिए।',
   'The child will be {age} on {date}; this class is up to {most}.':
-    '{date} को बच्चे की उम्र {age} वर्ष होगी; इस कक्षा के लिए अधिक से अधिक {most} वर्ष चाहिए।',
+    '{date} को बच्चे की आयु {age} वर्ष होगी; इस कक्षा के लिए अधिक से अधिक {most} वर्ष चाहिए।',
   'Choose someone of the staff.': 'किसी कर्मचारी को चुनें।',
   'An enquiry that is {from} cannot become {to}.': 'पूछताछ की स्थिति “{from}” से “{to}” नहीं हो सकती।',
   New: 'नई',
@@ -49,7 +49,7 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   '{name} seems to be in the school already: admission number {number}.':
     '{name} शायद पहले से विद्यालय में हैं: प्रवेश संख्या {number}।',
   'Choose a day of the sessions {first} and {last}.': 'सत्र {first} और {last} का कोई दिन चुनें।',
-  'The last age is below the first.': 'अंतिम उम्र पहली उम्र से कम है।',
+  'The last age is below the first.': 'अंतिम आयु पहली आयु से कम है।',
   'The last day is before the first.': 'अंतिम दिन पहले दिन से पहले का है।',
   'Fill in first: {fields}.': 'पहले यह भरें: {fields}।',
   'A confirmation can be taken back within 24 hours only.': 'पक्का प्रवेश केवल 24 घंटे के भीतर वापस लिया जा सकता है।',
@@ -143,10 +143,10 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'Choose the account of an admin or a member of staff.': 'किसी एडमिन या कर्मचारी का खाता चुनें।',
   'This account is that of {name}.': 'यह खाता {name} का है।',
   'A member of staff is at least {age} years old on the day of joining.':
-    'काम शुरू करने के दिन कर्मचारी की उम्र कम से कम {age} वर्ष होनी चाहिए।',
+    'काम शुरू करने के दिन कर्मचारी की आयु कम से कम {age} वर्ष होनी चाहिए।',
   'The last day is before the day of the verification.': 'अंतिम दिन पुलिस सत्यापन के दिन से पहले का है।',
-  'This is after the last day.': 'यह अंतिम दिन के बाद की तारीख है।',
-  'Enter the day on which the consent was given.': 'वह तारीख लिखें जिस दिन सहमति दी गई।',
+  'This is after the last day.': 'यह अंतिम दिन के बाद की तारीख़ है।',
+  'Enter the day on which the consent was given.': 'वह तारीख़ लिखें जिस दिन सहमति दी गई।',
   'Nobody is shown on the website without their consent.': 'बिना सहमति के किसी को वेबसाइट पर नहीं दिखाया जाता।',
   'A member of staff has at most {count} documents.': 'एक कर्मचारी के अधिक से अधिक {count} दस्तावेज़ हो सकते हैं।',
   'Enter the employee number to confirm.': 'पुष्टि के लिए कर्मचारी संख्या लिखें।',
@@ -163,7 +163,7 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'Choose somebody who works at the school.': 'विद्यालय में काम करने वाले किसी व्यक्ति को चुनें।',
   'Somebody else has changed who the class teacher is. Look at the class again.':
     'किसी और ने कक्षा शिक्षक बदल दिया है। कक्षा को फिर से देखें।',
-  'This is before the day of joining.': 'यह तारीख काम शुरू करने से पहले की है।',
+  'This is before the day of joining.': 'यह तारीख़ काम शुरू करने से पहले की है।',
   'This would close your own account. Ask somebody else to enter it.':
     'इससे आपका अपना खाता बंद हो जाएगा। इसे दर्ज करने के लिए किसी और से कहें।',
   'Only an admin can enter that an admin leaves.': 'एडमिन के जाने की बात केवल एडमिन दर्ज कर सकते हैं।',

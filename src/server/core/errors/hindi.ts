@@ -22,9 +22,9 @@ export const hindi: Readonly<Record<string, string>> = {
   'Enter a link that starts with https://.': 'https:// से शुरू होने वाला लिंक लिखें।',
   'Enter a language code such as en or hi.': 'en या hi जैसा भाषा कोड लिखें।',
   'Enter a time as HH:MM.': 'समय HH:MM के रूप में लिखें।',
-  'Enter a day of the calendar as YYYY-MM-DD.': 'सही तारीख YYYY-MM-DD के रूप में लिखें।',
+  'Enter a day of the calendar as YYYY-MM-DD.': 'सही तारीख़ YYYY-MM-DD के रूप में लिखें।',
   'Enter a valid email address.': 'सही ईमेल पता लिखें।',
-  'Enter a name of 2 to 100 letters, without a title.': 'नाम 2 से 100 अक्षरों में लिखें, श्री या डॉ. के बिना।',
+  'Enter a name of 2 to 100 letters, without a title.': 'नाम 2 से 100 अक्षरों में लिखें, श्री या डॉ॰ के बिना।',
   'Enter a 10-digit mobile number.': '10 अंकों का मोबाइल नंबर लिखें।',
   'Enter a phone number of 10 to 13 digits.': '10 से 13 अंकों का फ़ोन नंबर लिखें।',
   'Enter a session such as 2026-2027.': '2026-2027 जैसा सत्र लिखें।',
@@ -44,8 +44,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'Admissions are open for {first} and {second}.': 'प्रवेश {first} और {second} के लिए खुले हैं।',
   'Admissions are open for {first}.': 'प्रवेश {first} के लिए खुले हैं।',
   'This class is not offered.': 'यह कक्षा उपलब्ध नहीं है।',
-  'Date cannot be in the future.': 'तारीख आज के बाद की नहीं हो सकती।',
-  'A child must be {age} or older on {date}.': '{date} को बच्चे की उम्र कम से कम {age} वर्ष होनी चाहिए।',
+  'Date cannot be in the future.': 'तारीख़ आज के बाद की नहीं हो सकती।',
+  'A child must be {age} or older on {date}.': '{date} को बच्चे की आयु कम से कम {age} वर्ष होनी चाहिए।',
   'The last class is before the first.': 'अंतिम कक्षा पहली कक्षा से पहले की है।',
   'Choose one of the themes: {list}.': 'इनमें से एक थीम चुनें: {list}।',
   'Do not use your name, email or mobile as your password.': 'अपना नाम, ईमेल या मोबाइल नंबर पासवर्ड न बनाएँ।',
@@ -92,7 +92,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'The PDF contains scripts or starts programs. Print it to a PDF without them.':
     'इस PDF में प्रोग्राम हैं। इसे “PDF में प्रिंट” करके भेजें।',
   'The picture could not be read. Save a smaller copy of it, and try again.':
-    'चित्र पढ़ा नहीं जा सका। इसे छोटा करके फिर सहेजें और दोबारा कोशिश करें।',
+    'चित्र पढ़ा नहीं जा सका। इसे छोटा करके फिर सहेजें और फिर कोशिश करें।',
   'The picture is damaged or cut off. Export or copy the file again.':
     'चित्र ख़राब या अधूरा है। फ़ाइल फिर से सहेजें या कॉपी करें।',
   'SVG pictures are not accepted, because they can contain scripts. Save the picture as PNG or WebP.':
@@ -120,7 +120,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'The school has already verified this document.': 'विद्यालय यह दस्तावेज़ पहले ही जाँच चुका है।',
 
   'Please enter what they come for.': 'कृपया लिखें कि वे किस काम से आए हैं।',
-  'Date cannot be in the past.': 'तारीख आज से पहले की नहीं हो सकती।',
+  'Date cannot be in the past.': 'तारीख़ आज से पहले की नहीं हो सकती।',
   'Do not let this person in: {reason}': 'इन्हें अंदर न आने दें: {reason}',
   '{name} is inside already, with pass {pass}. Sign that pass out first.':
     '{name} पहले से अंदर हैं, पास {pass}। पहले वह पास बंद करें।',
@@ -141,9 +141,9 @@ export const hindi: Readonly<Record<string, string>> = {
   'Choose one of the days that are asked for.': 'माँगे गए दिनों में से चुनें।',
   'Please enter the name of the person with this number or email.': 'कृपया उनका नाम भरें जिनका यह नंबर या ईमेल है।',
   'A student is at least {age} years old when the session starts.':
-    'सत्र शुरू होने पर विद्यार्थी की उम्र कम से कम {age} वर्ष होनी चाहिए।',
-  'The student left before the admission.': 'विद्यालय छोड़ने की तारीख प्रवेश से पहले की नहीं हो सकती।',
-  'This day is before the last day in the school.': 'यह तारीख विद्यालय में अंतिम दिन से पहले की है।',
+    'सत्र शुरू होने पर विद्यार्थी की आयु कम से कम {age} वर्ष होनी चाहिए।',
+  'The student left before the admission.': 'विद्यालय छोड़ने की तारीख़ प्रवेश से पहले की नहीं हो सकती।',
+  'This day is before the last day in the school.': 'यह तारीख़ विद्यालय में अंतिम दिन से पहले की है।',
   'A student comes back into the session that runs now.': 'विद्यार्थी अभी चल रहे सत्र में ही लौट सकता है।',
   'Choose a class that the school has.': 'ऐसी कक्षा चुनें जो विद्यालय में है।',
   'Choose a section that the school has.': 'ऐसा सेक्शन चुनें जो विद्यालय में है।',
@@ -166,12 +166,12 @@ export const hindi: Readonly<Record<string, string>> = {
   'Admission number {number} was merged into that of {name}, {other}.':
     'प्रवेश संख्या {number} अब {name} ({other}) की प्रविष्टि में शामिल है।',
   'Row {line} has the same admission number.': 'पंक्ति {line} में भी यही प्रवेश संख्या है।',
-  '{name} has left. Take them back on their page first.': '{name} विद्यालय छोड़ चुके हैं। पहले उनके पृष्ठ पर उन्हें वापस लें।',
+  '{name} has left. Take them back on their page first.': '{name} विद्यालय छोड़ चुके हैं। पहले उनके पेज पर उन्हें वापस लें।',
   '{name} has finished school. Leave this row out.': '{name} पढ़ाई पूरी कर चुके हैं। यह पंक्ति छोड़ दें।',
   '{name} logs in to see this child. If the number is new, change it on the student’s page.':
-    '{name} के खाते में यह विद्यार्थी दिखता है। नंबर नया हो, तो उसे विद्यार्थी के पृष्ठ पर बदलें।',
+    '{name} के खाते में यह विद्यार्थी दिखता है। नंबर नया हो, तो उसे विद्यार्थी के पेज पर बदलें।',
   '{name} logs in to see this child. If that should end, change the name on the student’s page.':
-    '{name} के खाते में यह विद्यार्थी दिखता है। अब न दिखना हो, तो नाम विद्यार्थी के पृष्ठ पर बदलें।',
+    '{name} के खाते में यह विद्यार्थी दिखता है। अब न दिखना हो, तो नाम विद्यार्थी के पेज पर बदलें।',
   'This import has {count} rows in all.': 'इस आयात में कुल {count} पंक्तियाँ हैं।',
   'This import was undone.': 'यह आयात वापस लिया जा चुका है।',
   'This student was edited since.': 'इस विद्यार्थी का विवरण बाद में बदला गया।',
@@ -181,7 +181,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'You may not change notes of health.': 'आप स्वास्थ्य की टिप्पणियाँ नहीं बदल सकते।',
   'Please enter who gave the consent.': 'कृपया लिखें कि सहमति किसने दी।',
   'The two account numbers are not the same.': 'दोनों खाता संख्याएँ एक जैसी नहीं हैं।',
-  'The expiry date is before the issue date.': 'समाप्ति की तारीख जारी होने से पहले की है।',
+  'The expiry date is before the issue date.': 'समाप्ति की तारीख़ जारी होने से पहले की है।',
   'A student has at most {count} documents.': 'एक विद्यार्थी के अधिक से अधिक {count} दस्तावेज़ हो सकते हैं।',
   'Use up to 20 letters, digits, / _ and -, and not 0 alone.':
     'अधिक से अधिक 20 अंग्रेज़ी अक्षर, अंक, / _ और - लिखें; केवल 0 नहीं।',

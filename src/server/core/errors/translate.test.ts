@@ -29,7 +29,7 @@ describe('what calls answer, in Hindi', () => {
   it('puts values in their places', () => {
     expect(inHindi('Use at most 250 characters.')).toBe('अधिक से अधिक 250 अक्षर लिखें।');
     expect(inHindi('A child must be 2 or older on 2026-04-01.')).toBe(
-      '2026-04-01 को बच्चे की उम्र कम से कम 2 वर्ष होनी चाहिए।',
+      '2026-04-01 को बच्चे की आयु कम से कम 2 वर्ष होनी चाहिए।',
     );
     expect(inHindi('Use PDF, JPG or PNG up to 5 MB.')).toBe('PDF, JPG या PNG फ़ाइल चुनें, 5 MB तक।');
     expect(inHindi('Too many tries. Try again in 15 minutes.')).toContain('15 मिनट');

@@ -20,7 +20,7 @@ const maxEnquiries = 10;
 /** Mails a family the links to its enquiries. Neither the answer nor its timing reveals whether there are any. */
 export const mailTrackingLinkHandler = handle(mailTrackingLink, async ({ body }, context) => {
   if (!isTrapped(body)) void context.services.tasks.run(() => sendLinks(body.Email.toLowerCase(), context));
-  const message = `If there is an enquiry with this email, we have sent a link to it. The link works for ${linkMinutes} minutes.`;
+  const message = `If an enquiry was made with this email, we have sent a link to it. The link works for ${linkMinutes} minutes.`;
   return formAnswer(context, ok({ message }));
 });
 

@@ -65,6 +65,7 @@ const answer = async (
   const documentStyle = documentStyleOf({ theme: version.theme, record, assets, locale: words.locale });
   const { html, style } = renderAccountPage(said, {
     site: facts,
+    isProduct: owner.kind === 'platform',
     documentStyle,
     icon: iconOf(facts),
     words,

@@ -52,6 +52,10 @@ export const form = ({ action, button, content = '', isQuiet = false }: Form): s
 export const link = (href: string, text: string): string =>
   `<p class="link"><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
 
+/** As `link`, for few of those who see it. */
+export const smallLink = (href: string, text: string): string =>
+  `<p class="link"><a href="${escapeHtml(href)}"><small>${escapeHtml(text)}</small></a></p>`;
+
 const plain = 'autocapitalize="none" autocorrect="off" spellcheck="false"';
 
 /** What one signs in with. */

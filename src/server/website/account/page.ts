@@ -15,6 +15,8 @@ export interface AccountPage {
   readonly notice?: string | undefined;
   /** HTML. */
   readonly body: string;
+  /** HTML under the line of help, for few. */
+  readonly last?: string;
   /** Whether it is of a school, whose own picture is beside it where there is one. */
   readonly hasPicture?: boolean;
 }
@@ -36,6 +38,8 @@ type CommonWords = Words<keyof typeof commonWords.en>;
 
 interface Surroundings {
   readonly site: Site;
+  /** Whether it is the product's own site and not a school's. */
+  readonly isProduct: boolean;
   /** The start of the style element, and elements of the head, in the school's own look. */
   readonly documentStyle: { readonly style: string; readonly head: readonly string[] };
   /** The `link` element of the icon. */
@@ -52,8 +56,8 @@ interface Surroundings {
 
 /** A whole page of the account, with the text of its one style element. */
 export const renderAccountPage = (
-  { title, intro, error, notice, body }: AccountPage,
-  { site, documentStyle, icon, words, home, frame, picture, languages = [] }: Surroundings,
+  { title, intro, error, notice, body, last = '' }: AccountPage,
+  { site, isProduct, documentStyle, icon, words, home, frame, picture, languages = [] }: Surroundings,
 ): { readonly html: string; readonly style: string } => {
   const style = documentStyle.style + cardStyle;
   const name = escapeHtml(site.school_Name);
@@ -65,6 +69,7 @@ export const renderAccountPage = (
     `<style>${style}</style>`,
     icon,
   ];
+  const help = helpOf(site, words.say(isProduct ? 'helpOfProduct' : 'help'));
   const said = [
     `<h1>${escapeHtml(title)}</h1>`,
     intro && `<p class="intro">${escapeHtml(intro)}</p>`,
@@ -77,7 +82,7 @@ export const renderAccountPage = (
     `<div class="card"${frame ? ` data-frame="${frame}"` : ''}${picture ? ' data-picture' : ''}>` +
     `<header class="school"><a href="${home}">${logoOf(site)}<span class="name">${name}</span></a>` +
     `${pictureTag(picture)}</header>` +
-    `<main>${ways(home, languages, words)}${said.filter(Boolean).join('')}${helpOf(site, words)}</main></div></body></html>`;
+    `<main>${ways(home, languages, words)}${said.filter(Boolean).join('')}${help}${last}</main></div></body></html>`;
   return { html, style };
 };
 
@@ -121,11 +126,11 @@ const nativeNames = new Map([
   ['hi', 'हिन्दी'],
 ]);
 
-/** The office, for someone whom a page does not help. */
-const helpOf = ({ phone, email }: Site, words: CommonWords): string => {
+/** Whom to ask, for someone whom a page does not help. */
+const helpOf = ({ phone, email }: Site, text: string): string => {
   const ways = [
     phone && `<a href="${escapeHtml(phoneHref(phone))}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,
     email && `<a href="${escapeHtml(mailHref(email))}">${escapeHtml(email)}</a>`,
   ].filter(Boolean);
-  return ways.length > 0 ? `<p class="help"><span>${escapeHtml(words.say('help'))}</span> ${ways.join(' ')}</p>` : '';
+  return ways.length > 0 ? `<p class="help"><span>${escapeHtml(text)}</span> ${ways.join(' ')}</p>` : '';
 };

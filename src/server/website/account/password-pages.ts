@@ -1,7 +1,7 @@
 import { passwordLength } from '#schemas/access/password-length.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
+import { field, form, hidden, link, loginField, schoolField, smallLink } from './fields.ts';
 import { type ErrorWord, errorText } from './messages.ts';
 import type { AccountPage } from './page.ts';
 import { asOperator } from './sign-in-pages.ts';
@@ -55,8 +55,8 @@ export const whichSchoolPage = ({ words, error, host }: WhichSchool): AccountPag
     `<form method="get" action="${accountPages.forgot}">${schoolField(words, { host, isWrong: error === 'school' })}` +
     hidden('lang', words.lang) +
     `<button class="button">${escapeHtml(words.say('toMySchool'))}</button></form>` +
-    link(words.to(accountPages.login), words.say('back')) +
-    link(words.to(asOperator(accountPages.forgot)), words.say('operator')),
+    link(words.to(accountPages.login), words.say('back')),
+  last: smallLink(words.to(asOperator(accountPages.forgot)), words.say('operator')),
 });
 
 interface Chosen {

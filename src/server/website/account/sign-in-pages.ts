@@ -1,7 +1,7 @@
 import { platformPath } from '#schemas/office.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
+import { field, form, hidden, link, loginField, schoolField, smallLink } from './fields.ts';
 import { type ErrorWord, errorText } from './messages.ts';
 import type { AccountPage } from './page.ts';
 import { typeOf, type Way, wayLinks } from './ways.ts';
@@ -107,8 +107,8 @@ export const platformSignInPage = (options: PlatformSignIn): AccountPage => {
           credentials({ words, error, tried, label: words.say('login') }) +
           remember(words),
       }) +
-      link(words.to(accountPages.forgot), words.say('forgot')) +
-      link(words.to(asOperator(accountPages.login)), words.say('logInAsOperator')),
+      link(words.to(accountPages.forgot), words.say('forgot')),
+    last: smallLink(words.to(asOperator(accountPages.login)), words.say('logInAsOperator')),
   };
 };
 

@@ -51,6 +51,7 @@ export const createFormPages = ({ tenancy, assets, now }: Options): FormPages =>
     const home = hrefOf(version.theme, [], locale);
     const { html, style } = renderAccountPage(pageIn(words), {
       site: facts,
+      isProduct: owner.kind === 'platform',
       documentStyle,
       icon: iconOf(facts),
       words,

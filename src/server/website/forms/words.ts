@@ -5,7 +5,7 @@ import { commonWords, textsIn, type Words, wordsIn } from '../words/words.ts';
 const english = {
   ...commonWords.en,
   check: 'Please check the form',
-  later: 'This could not be done just now',
+  later: 'This could not be done right now',
   back: 'Use your browser’s Back button: what you typed is still in the form.',
   unsaved: 'Nothing was saved. Use your browser’s Back button: what you typed is still in the form.',
   again: 'Start the form again',
@@ -20,7 +20,7 @@ const english = {
   has: 'The school has received your {paper}.',
   more: 'See what else is needed',
   registered: 'Your school’s page is live',
-  officeAt: 'Log in to your office at {address}. It opens with the nine first steps.',
+  officeAt: 'Log in to your office at {address}. A checklist of nine steps will help you get started.',
   openOffice: 'Open your office',
   seeWebsite: 'See the website',
 };
@@ -28,7 +28,7 @@ const english = {
 const hindi: Readonly<Record<keyof typeof english, string>> = {
   ...commonWords.hi,
   check: 'कृपया फ़ॉर्म जाँच लें',
-  later: 'यह अभी नहीं हो पाया',
+  later: 'यह अभी नहीं हो सका',
   back: 'ब्राउज़र में पीछे जाएँ: आपने जो लिखा था, वह फ़ॉर्म में मौजूद है।',
   unsaved: 'कुछ भी सहेजा नहीं गया। ब्राउज़र में पीछे जाएँ: आपने जो लिखा था, वह फ़ॉर्म में मौजूद है।',
   again: 'फ़ॉर्म फिर से भरें',
@@ -43,7 +43,7 @@ const hindi: Readonly<Record<keyof typeof english, string>> = {
   has: 'विद्यालय को यह मिल गया है: {paper}',
   more: 'देखें कि और क्या चाहिए',
   registered: 'आपके स्कूल का पेज चालू है',
-  officeAt: '{address} पर अपने कार्यालय में लॉग इन करें। वहाँ सबसे पहले नौ कदम दिखेंगे।',
+  officeAt: '{address} पर अपने कार्यालय में लॉग इन करें। शुरुआत के लिए वहाँ नौ चरणों की सूची मिलेगी।',
   openOffice: 'अपना कार्यालय खोलें',
   seeWebsite: 'वेबसाइट देखें',
 };

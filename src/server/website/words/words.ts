@@ -14,8 +14,18 @@ export interface Words<Key extends string> {
 
 /** What every page says that is next to a school's site. */
 export const commonWords = {
-  en: { error: 'Error: ', help: 'Need help? Ask the office.', website: 'School website' },
-  hi: { error: 'त्रुटि: ', help: 'मदद चाहिए? कार्यालय से पूछें।', website: 'विद्यालय की वेबसाइट' },
+  en: {
+    error: 'Error: ',
+    help: 'Need help? Ask the office.',
+    helpOfProduct: 'Need help? Call or email Schoolyard.',
+    website: 'School website',
+  },
+  hi: {
+    error: 'त्रुटि: ',
+    help: 'मदद चाहिए? कार्यालय से पूछें।',
+    helpOfProduct: 'मदद चाहिए? Schoolyard को फ़ोन या ईमेल करें।',
+    website: 'विद्यालय की वेबसाइट',
+  },
 } as const;
 
 interface Languages<Texts> {

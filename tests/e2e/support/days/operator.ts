@@ -22,7 +22,7 @@ export const playOperator = async (stage: DayStage): Promise<void> => {
 
 const enter = async (stage: DayStage, page: Page): Promise<void> => {
   await page.goto(`http://${stage.host}/login`);
-  await page.getByRole('link', { name: 'Log in as an operator' }).click();
+  await page.getByRole('link', { name: 'Platform admin log in' }).click();
   await stage.show('login', page);
   await page.getByLabel('Email').fill(people.operator.email);
   await page.getByLabel('Password').fill(password);

@@ -102,7 +102,7 @@ describe.each(databases)('transfer certificates on $database', ({ database }) =>
     });
     expect(plain.status).toBe(200);
     expect(plain.text).toContain('The school issued this certificate.');
-    expect(plain.text).toContain('<p>Last day in the school: <strong>19 Nov 2026</strong></p>');
+    expect(plain.text).toContain('<p>Last day at the school: <strong>19 Nov 2026</strong></p>');
     for (const secret of ['Vihaan', Admission_No, 'Pune']) expect(plain.text).not.toContain(secret);
     // Who came back has it still.
     await change({ Status: 'Active', Admission_Date: '2026-11-21' });

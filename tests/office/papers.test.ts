@@ -131,7 +131,7 @@ describe('papers of students, as they are printed', () => {
     await visit.page.getByRole('button', { name: 'Find certificate' }).click();
     await visit.page.getByText('The school issued this certificate.', { exact: false }).waitFor();
     const said = await visit.page.locator('[data-found=register]').innerText();
-    expect(said).toMatch(/Last day in the school\s+20 Nov 2026\s+Issued on\s+21 Nov 2026/);
+    expect(said).toMatch(/Last day at the school\s+20 Nov 2026\s+Issued on\s+21 Nov 2026/);
     expect(said).not.toContain('Tanvi');
     expect(await visit.page.getByRole('link', { name: 'Download certificate' }).count()).toBe(0);
     expect(await complaints(visit.page)).toEqual([]);

@@ -33,7 +33,7 @@ export const settings = {
       minimum: 0,
       maximum: 10,
       default: 0,
-      description: 'How many of the next events are left out, because the page shows them above',
+      description: 'How many of the next events are shown elsewhere on the page, and left out here',
     },
     eventsLimit: { type: 'integer', minimum: 1, maximum: 10, default: 5, description: 'The most events shown' },
   },

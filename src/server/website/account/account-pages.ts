@@ -115,19 +115,21 @@ const pictureOf = async (school: SchoolFacts, { loadersOf, log }: Options): Prom
   }
 };
 
-/** The page in the theme's languages that account pages have. */
+/**
+ * The page in the theme's languages that account pages have. One whose address holds a secret is in the language of the
+ * mail that led to it: no link on it repeats the secret.
+ */
 const languagesOf = (
   { locales, defaultLocale }: CompiledTheme,
   { locale: current }: AccountWords,
   { path, query: { type, token } }: { readonly path: string; readonly query: Readonly<Record<string, string>> },
 ): readonly AccountLanguage[] =>
   locales
-    .filter((locale) => accountWords(locale, defaultLocale).locale === locale)
+    .filter((locale) => accountWords(locale, defaultLocale).locale === locale && (!token || locale === current))
     .map((locale) => {
       const query = new URLSearchParams({
         lang: locale === defaultLocale ? '' : locale,
         ...(type ? { type } : {}),
-        ...(token ? { token } : {}),
       });
       return { locale, href: `${path}?${query}`, isCurrent: locale === current };
     });

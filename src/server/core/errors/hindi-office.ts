@@ -67,7 +67,7 @@ export const hindiOffice: Readonly<Record<string, string>> = {
   'Choose a file from the library.': 'मीडिया में से कोई फ़ाइल चुनें।',
   'Choose another picture: this one shows children without consent for the website.':
     'दूसरा चित्र चुनें: इसमें ऐसे बच्चे हैं जिनकी वेबसाइट के लिए सहमति नहीं है।',
-  'Choose a picture that was stored as one of a child.': 'ऐसी फ़ोटो चुनें जो बच्चे की फ़ोटो के रूप में रखी गई हो।',
+  'Choose a picture that was stored as one of a child.': 'ऐसा चित्र चुनें जो बच्चे के चित्र के रूप में रखा गया हो।',
   'Choose one that was stored as {wanted}: this one is {found}.':
     'ऐसी फ़ाइल चुनें जो “{wanted}” के रूप में रखी गई हो: यह “{found}” है।',
   'There is one already, with the id {id}. Edit that one.': 'यह पहले से है, आईडी {id}। उसी को बदलें।',

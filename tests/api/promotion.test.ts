@@ -51,6 +51,10 @@ describe.each(databases)('a class that goes to the next session on $database', (
     ];
     const { status, json } = await promote(rows);
     expect([status, json.promotion]).toMatchObject([201, { Promoted: 2, Retained: 1, Finished: 0 }]);
+    const ofSession = { Session: place.Session };
+    expect((await admin.get('/api/student/promotion/classes', ofSession)).json).toEqual([
+      { Class_Id: 8, Section_Id: 1, Students: 5, Placed: 3 },
+    ]);
     const { students, promotions } = await preview();
     expect(students.map(({ Next }: { Next?: object }) => Next)).toEqual([
       { Class_Id: 9, Section_Id: 1 },

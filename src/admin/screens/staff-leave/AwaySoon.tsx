@@ -23,7 +23,7 @@ export const AwaySoon = ({ place }: { readonly place: Place }) => {
   const isSoon = (one: StaffLeave): boolean => one.First_Day > today && one.First_Day <= addDays(today, soonDays);
   const soon = data.filter(isSoon).toReversed();
   return (
-    <div className={classes.away}>
+    <div className={classes.awaySoon}>
       <Group title={say('awayToday')} none={say('nobodyAway')} requests={data.filter(isToday)} place={place} />
       {soon.length > 0 && <Group title={say('awaySoon')} requests={soon} place={place} />}
     </div>

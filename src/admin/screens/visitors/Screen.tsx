@@ -24,6 +24,7 @@ import { KeepFireList } from './KeepFireList.tsx';
 import { type Paper, useDeskSettings } from './use-desk-settings.ts';
 import { linkId, type Place, usePlace, views } from './use-place.ts';
 import type { Hosts } from './visit-fields.ts';
+import classes from './visitors.module.css';
 import { visitorsWords } from './words.ts';
 
 const VisitList = part(async () => (await import('./VisitList.tsx')).VisitList);
@@ -45,6 +46,7 @@ export const Screen = () => {
   const navigate = useNavigate();
   const place = usePlace();
   const mayWrite = useMayWrite()('/visitors');
+  const isPhone = useIsPhone();
   const device = useDeskSettings();
   const [printed, setPrinted] = useState<{ readonly visitor: VisitorRow; readonly paper: Exclude<Paper, 'none'> }>();
   const { data: desk, isError, error, isPaused, refetch } = useCall(readVisitorDesk, {}, { everyMs });
@@ -61,11 +63,14 @@ export const Screen = () => {
   const open = desk && panelOf({ desk, hosts, place, mayWrite, onPrint: print, onClose: close });
   return (
     <Beside panel={open && <Suspense>{open}</Suspense>}>
-      <Head today={desk?.Today} place={place} mayWrite={mayWrite} />
-      <Tabs
-        label={say('places')}
-        tabs={views.map((one) => ({ to: place.viewHref(one), label: say(one), isCurrent: one === view }))}
-      />
+      {isPhone ? <PageHead title={say('title')} /> : <Head today={desk?.Today} place={place} mayWrite={mayWrite} />}
+      <div className={classes.places}>
+        <Tabs
+          label={say('places')}
+          tabs={views.map((one) => ({ to: place.viewHref(one), label: say(one), isCurrent: one === view }))}
+        />
+        {isPhone && <Menu place={place} mayWrite={mayWrite} />}
+      </div>
       {view === 'fire' ? (
         <Suspense fallback={<Skeleton rows={10} />}>
           <FireList />
@@ -111,49 +116,48 @@ export const Screen = () => {
   );
 };
 
-interface HeadProps {
-  readonly today: string | undefined;
+interface DeedsProps {
   readonly place: Place;
   readonly mayWrite: boolean;
 }
 
-/** What is done beside the desk: on a phone behind one button, as who stands at the gate has little room. */
-const Head = ({ today, place, mayWrite }: HeadProps) => {
+/** What is done beside the desk. */
+const useDeeds = (mayWrite: boolean) => {
+  const say = useWords(visitorsWords);
+  const denied = { panel: 'denied', label: say('denied'), icon: <Ban aria-hidden size={18} /> } as const;
+  const code = { panel: 'code', label: say('code'), icon: <KeyRound aria-hidden size={18} /> } as const;
+  const expect = { panel: 'expect', label: say('expectOne'), icon: <CalendarClock aria-hidden size={18} /> } as const;
+  return mayWrite ? [denied, code, expect] : [denied];
+};
+
+const Head = ({ today, place, mayWrite }: DeedsProps & { readonly today: string | undefined }) => {
   const say = useWords(visitorsWords);
   const locale = useLocale();
-  const navigate = useNavigate();
-  const isPhone = useIsPhone();
-  const deeds = [
-    { panel: 'denied', label: say('denied'), Icon: Ban },
-    ...(mayWrite
-      ? ([
-          { panel: 'code', label: say('code'), Icon: KeyRound },
-          { panel: 'expect', label: say('expectOne'), Icon: CalendarClock },
-        ] as const)
-      : []),
-  ] as const;
-  if (isPhone)
-    return (
-      <PageHead title={say('title')}>
-        <ActionMenu
-          label={say('more')}
-          face={<Ellipsis aria-hidden size={18} />}
-          actions={deeds.map(({ panel, label, Icon }) => ({
-            label,
-            icon: <Icon aria-hidden size={18} />,
-            run: () => void navigate(place.hrefOf({ panel })),
-          }))}
-        />
-      </PageHead>
-    );
   return (
     <PageHead title={say('title')} note={today && formatDay(today, locale)}>
-      {deeds.map(({ panel, label, Icon }) => (
-        <ButtonLink key={panel} id={linkId(panel)} to={place.hrefOf({ panel })} icon={<Icon aria-hidden size={18} />}>
+      {useDeeds(mayWrite).map(({ panel, label, icon }) => (
+        <ButtonLink key={panel} id={linkId(panel)} to={place.hrefOf({ panel })} icon={icon}>
           {label}
         </ButtonLink>
       ))}
     </PageHead>
+  );
+};
+
+/** The same behind one button, as who stands at the gate with a phone has little room. */
+const Menu = ({ place, mayWrite }: DeedsProps) => {
+  const say = useWords(visitorsWords);
+  const navigate = useNavigate();
+  return (
+    <ActionMenu
+      label={say('more')}
+      face={<Ellipsis aria-hidden size={18} />}
+      actions={useDeeds(mayWrite).map(({ panel, label, icon }) => ({
+        label,
+        icon,
+        run: () => void navigate(place.hrefOf({ panel })),
+      }))}
+    />
   );
 };
 

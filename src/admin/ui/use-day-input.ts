@@ -7,7 +7,7 @@ const words = defineWords({
   en: {
     date: 'DD MMM YYYY',
     'datetime-local': 'DD MMM YYYY, 8:30 am',
-    time: '8:30 am',
+    time: '--:--',
     noDate: 'This is not a date. Write it like 05 Apr 2026 or 05/04/2026.',
     noTime: 'This is not a time. Write it like 8:30 am.',
     'noDatetime-local': 'Write a date and a time, like 05 Apr 2026, 8:30 am.',
@@ -15,7 +15,7 @@ const words = defineWords({
   hi: {
     date: 'दिन माह वर्ष',
     'datetime-local': 'दिन माह वर्ष, सुबह 8:30',
-    time: 'सुबह 8:30',
+    time: '--:--',
     noDate: 'यह कोई तारीख़ नहीं है। 05 अप्रैल 2026 या 05/04/2026 की तरह लिखें।',
     noTime: 'यह कोई समय नहीं है। सुबह 8:30 की तरह लिखें।',
     'noDatetime-local': 'तारीख़ और समय लिखें, जैसे 05 अप्रैल 2026, सुबह 8:30।',

@@ -35,7 +35,7 @@ describe('admission-enquiry', () => {
 
   it('says of an optional group once that it is one, and of the age what will stand there', () => {
     const html = render();
-    expect(html).toMatch(/<legend>Present school \(optional\)<\/legend>.*?<label[^>]*>Class last attended<\/label>/);
+    expect(html).toMatch(/<legend>Previous school \(optional\)<\/legend>.*?<label[^>]*>Class last attended<\/label>/);
     expect(html).toMatch(/<div data-age="" data-ask="Give the date of birth[^"]*" role="status"><\/div>/);
     expect(html).toMatch(/<span data-step-count="">Step 2 of 3:<\/span> You<\/span>/);
   });

@@ -132,36 +132,6 @@ describe('the settings of the office', () => {
     await close();
   });
 
-  it('ask before what is typed is left, and save by Ctrl-S', async () => {
-    const { page, close } = await open(`${place}?open=domain`);
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    const typed = [
-      ['domain', 'Own domain', 'Your domain', 'www.green'],
-      ['address', 'Address of the website', 'New address', 'green-hill'],
-      ['certificates', 'Transfer certificates', 'The next number', '9000'],
-      ['support', 'Support access', 'What should they look at?', 'The May notices do not show.'],
-      ['new-token', 'New token', 'For which program', 'Timetable'],
-    ] as const;
-    for (const [part, title, label, text] of typed) {
-      await page.goto(`${office.origin()}${place}?open=${part}`);
-      await panel(page, title).getByLabel(label).fill(text);
-      await page.keyboard.press('Escape');
-      await question.getByRole('button', { name: 'Stay' }).click();
-      expect(await panel(page, title).getByLabel(label).inputValue(), part).toBe(text);
-      await page.keyboard.press('Escape');
-      await question.getByRole('button', { name: 'Leave', exact: true }).click();
-      await panel(page, title).waitFor({ state: 'detached' });
-    }
-    await page.goto(`${office.origin()}${place}?open=new-token`);
-    await page.keyboard.press('Control+s');
-    await panel(page, 'New token').getByRole('link', { name: 'For which program: Enter a name.' }).waitFor();
-    await page.goto(`${office.origin()}${place}?open=support`);
-    await panel(page, 'Support access').getByLabel('What should they look at?').fill('The May notices do not show.');
-    await page.keyboard.press('Control+s');
-    await panel(page, 'Support access').getByRole('button', { name: 'Withdraw now' }).click();
-    await close();
-  });
-
   it('show what is held of a student, and erase it once the number is typed', async () => {
     const caller = await signIn(office.app, {});
     await addStudent(caller, { Admission_No: 'R/77', First_Name: 'Kavya', Mobile: '98220 41876' });

@@ -96,7 +96,7 @@ describeFurther('the session', () => {
     const { page, close } = await open({ path: '/school/content/holiday', viewport: phone });
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Session').selectOption({ label: '2025–2026' });
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText('Last year’s fair', { exact: true }).waitFor();
     expect(await complaints(page)).toEqual([]);
     await close();

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './dialog.module.css';
 import { useAsDialog } from './dialog-count.ts';
@@ -19,6 +19,19 @@ interface Props {
 
 const stay = (): void => undefined;
 
+/** Gives the focus back where a dialog that is taken away held it: Mantine does so where one is closed and stays. */
+const useFocusBefore = (): void => {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      });
+    },
+    [before],
+  );
+};
+
 /**
  * A question that stands before everything else; Esc closes it, and the focus goes back. So does a click outside, until
  * something in it is typed or changed.
@@ -27,6 +40,7 @@ export const Dialog = ({ title, size = 'usual', onClose, isBusy = false, childre
   const say = useWords(words);
   const [isTouched, setTouched] = useState(false);
   useAsDialog();
+  useFocusBefore();
   return (
     <Modal
       opened

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Blocker, useBlocker, useLocation } from 'react-router-dom';
+import { type Blocker, type BlockerFunction, useBlocker, useLocation } from 'react-router-dom';
 import { defineWords, useWords } from '../words/words.ts';
 import { Button } from './Button.tsx';
 import { Dialog, DialogFoot } from './Dialog.tsx';
-import { heldBetween, holdLeaving, saveHeld, useIsHeld } from './leave-guards.ts';
+import { heldBetween, holdLeaving, saveHeld } from './leave-guards.ts';
 import { hasUnreadDay } from './use-day-input.ts';
 
 const words = defineWords({
@@ -26,11 +26,12 @@ const words = defineWords({
 /** How long somebody who leaves waits for what saves itself, before they are asked, in milliseconds. */
 const patienceMs = 3000;
 
-/** Asks who leaves what is not saved: once for all of it, since the router asks one blocker alone. */
-export const LeaveQuestions = () => useIsHeld() && <Blocking />;
+const isHeld: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  heldBetween(currentLocation, nextLocation).length > 0;
 
-const Blocking = () => {
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => heldBetween(from, to).length > 0);
+/** Asks who leaves what is not saved: once for all of it, since the router asks one blocker alone. */
+export const LeaveQuestions = () => {
+  const blocker = useBlocker(isHeld);
   return blocker.state === 'blocked' && <Leaving blocker={blocker} />;
 };
 

@@ -9,8 +9,6 @@ import { useIsPhone } from './use-is-phone.ts';
 
 const words = defineWords({ en: { close: 'Close' }, hi: { close: 'बंद करें' } });
 
-/** Below this a panel is a page of its own. */
-
 /** What hears Esc for itself. */
 const others = 'dialog, [role="dialog"], [role="menu"], [role="listbox"]';
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Location } from 'react-router-dom';
 
 /** Something that is not saved, and what becomes of it where somebody leaves. */
@@ -14,30 +13,16 @@ export interface LeaveHold {
 }
 
 const holds = new Set<LeaveHold>();
-const listeners = new Set<() => void>();
-
-const change = (make: () => void): void => {
-  make();
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Has it asked about before it is left; gives what ends that. */
 export const holdLeaving = (hold: LeaveHold): (() => void) => {
-  change(() => holds.add(hold));
-  return () => change(() => holds.delete(hold));
+  holds.add(hold);
+  return () => void holds.delete(hold);
 };
 
 /** Everything that is not saved and is left by going from one place to another, in the order in which it was begun. */
 export const heldBetween = (from: Location, to: Location): readonly LeaveHold[] =>
   [...holds].filter((hold) => hold.isLeft(from, to));
-
-/** Whether something is not saved. */
-export const useIsHeld = (): boolean => useSyncExternalStore(subscribe, () => holds.size > 0);
 
 /** Saves one after the other, until one does not go well; whether all did. */
 export const saveHeld = async (held: readonly LeaveHold[]): Promise<boolean> => {

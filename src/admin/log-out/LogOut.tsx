@@ -34,6 +34,10 @@ export const LogOut = ({ children }: { readonly children: ReactNode }) => {
   const live = useLiveStore();
   const registers = useRegisters();
   const [asked, setAsked] = useState<Unsaved>();
+  // The website's own log-out leads here where something of the office is on the device.
+  const [isSent] = useState(() => new URLSearchParams(window.location.search).has(leaveQuery));
+  // Until it is known that there is a question, no screen asks a server that is about to end the sign-in.
+  const [isGoing, setGoing] = useState(isSent);
   const leave = async (): Promise<void> => {
     noteOthers(user.userId);
     await send(logout, {}, { locale });
@@ -50,21 +54,20 @@ export const LogOut = ({ children }: { readonly children: ReactNode }) => {
     const drafts = listDrafts({ ...localStorage }, user.userId);
     if (queue.length === 0 && begun.length === 0 && drafts.length === 0) return leave();
     setAsked({ begun, drafts });
+    setGoing(false);
   };
   const isKnown = registers.now.isRead || !shown.includes(attendancePath);
   const attempt = useAttempt();
-  // The website's own log-out leads here where registers wait.
-  const [isSent] = useState(() => new URLSearchParams(window.location.search).has(leaveQuery));
-  const arrive = useEffectEvent(() => {
+  const arrive = useEffectEvent(async () => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void attempt(ask);
+    if (!(await attempt(ask))) setGoing(false);
   });
   useEffect(() => {
-    if (isSent && isKnown) arrive();
+    if (isSent && isKnown) void arrive();
   }, [isSent, isKnown]);
   return (
     <LogOutContext value={ask}>
-      {children}
+      {!isGoing && children}
       {asked && (
         <Suspense>
           <LogOutDialog registers={registers.now} {...asked} onLeave={leave} onStay={() => setAsked(undefined)} />

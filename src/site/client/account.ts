@@ -1,5 +1,5 @@
 import { userStatus } from '#schemas/access/user-status.ts';
-import { leftHash, officePath, passwordPath, userNameItem, userStatusItem } from '#schemas/office.ts';
+import { leaveQuery, leftHash, officePath, passwordPath, userNameItem, userStatusItem } from '#schemas/office.ts';
 import { readItem } from './read-item.ts';
 
 /** The readable cookie of a sign-in, with the paths that a menu may show: it only says what a page offers. */
@@ -23,7 +23,8 @@ const askFirst = (event: SubmitEvent): void => {
   event.preventDefault();
   import('./log-out.ts').then(
     ({ logOut }) => logOut(form),
-    () => form.submit(),
+    // The office asks about what may be on the device.
+    () => location.assign(`${officePath}?${leaveQuery}`),
   );
 };
 

@@ -17,7 +17,13 @@ startDialogs();
 startPictures();
 startEnhancements(document);
 if (document.querySelector('x-island[data-src],[data-defer]'))
-  void import('./late-parts.ts').then(({ startLateParts }) => startLateParts());
+  import('./late-parts.ts').then(
+    ({ startLateParts }) => startLateParts(),
+    // No network is as good as no section.
+    () => {
+      for (const section of document.querySelectorAll('[data-defer]')) section.remove();
+    },
+  );
 startLateLayout();
 rememberSchool();
 const [navigation] = performance.getEntriesByType('navigation') as readonly { readonly deliveryType?: string }[];

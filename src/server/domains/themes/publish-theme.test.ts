@@ -48,7 +48,9 @@ describe.each(usualKinds)('publishing on $kind', ({ open }) => {
     expect(await noteOperatorToken(store, 'a')).toMatchObject({ id: lasting.id, lastUsedAt: expect.any(Date) });
     expect(await noteOperatorToken(store, 'b')).toMatchObject({ id: brief.id });
     expect(await noteOperatorToken(store, 'c')).toBeUndefined();
-    await store.global(({ db }) => db.execute(sql`update operator_tokens set expires_at = now() where hash = 'b'`));
+    await store.global(({ db }) =>
+      db.execute(sql`update operator_tokens set expires_at = now() - interval '1 second' where hash = 'b'`),
+    );
     expect(await noteOperatorToken(store, 'b')).toBeUndefined();
     const ended = await revokeOperatorToken(store, lasting.id, unrecorded);
     expect(await noteOperatorToken(store, 'a')).toBeUndefined();

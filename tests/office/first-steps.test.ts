@@ -145,9 +145,9 @@ describe('the last of the first steps', () => {
       await complete.getByRole('button', { name: 'Show the steps' }).press('Enter');
       const steps = page.getByRole('region', title);
       await steps.getByText('9 of 9 done').waitFor();
-      await steps.getByRole('button', { name: 'Close the steps' }).click();
-      await complete.getByRole('button', { name: 'Put this note away' }).click();
-      await page.getByText('Nine steps to a site worth showing: all are done.').waitFor();
+      await steps.getByRole('button', { name: 'Hide the steps' }).click();
+      await complete.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByText('All nine steps to a site worth showing are done.').waitFor();
       await page.reload();
       await page.getByRole('button', { name: 'Show the steps' }).click();
       await steps.getByText('9 of 9 done').waitFor();

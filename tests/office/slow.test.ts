@@ -28,7 +28,7 @@ describe('what takes long to come', () => {
         release = await hold(one, /\/api\/lookups\/classes/);
       },
     });
-    const slow = page.getByRole('status', { name: 'Loading' }).getByText(/^This takes longer than usual\. /);
+    const slow = page.getByRole('status', { name: 'Loading' }).getByText(/^This is taking longer than usual\. /);
     await slow.waitFor();
     expect(await complaints(page)).toEqual([]);
     await page.getByRole('navigation', { name: 'Lists of the school' }).getByRole('link', { name: 'Houses' }).click();

@@ -98,7 +98,7 @@ export const setClassTeachers = defineCall({
   path: '/api/staff/class_teachers',
   group: 'Staff',
   summary:
-    'Say who is the class teacher of a class: the records of those who were and are follow, and their log-ins with them',
+    'Say who is the class teacher of a class: the records of those who were and are follow, and their log-ins where the caller may change log-ins',
   host: 'school',
   access: needs('/staff/add_staff_member', 'write'),
   body,

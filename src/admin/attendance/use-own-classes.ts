@@ -3,6 +3,6 @@ import { useCall } from '../calls/use-call.ts';
 
 /** The classes whose attendance somebody may see, by the state of today. */
 export const useOwnClasses = () => {
-  const { data, isPending } = useCall(readDay, { query: {} });
-  return { classes: data?.classes ?? [], today: data?.Today, isPending };
+  const { data, isPending, isError, refetch } = useCall(readDay, { query: {} });
+  return { classes: data?.classes ?? [], today: data?.Today, isPending, isError: isError && !data, refetch };
 };

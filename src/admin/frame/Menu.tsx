@@ -15,11 +15,12 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const hasMore = useHasMore(nav);
-  const [namedAt, setNamedAt] = useState<string>();
-  // It closes by going on.
-  const isNamed = namedAt === pathname;
+  const [isNamed, setNamed] = useState(false);
   useEffect(() => {
-    if (pathname) showCurrent(nav.current);
+    if (!pathname) return;
+    showCurrent(nav.current);
+    // The names close by going on.
+    setNamed(false);
   }, [pathname]);
   return (
     <nav
@@ -27,21 +28,21 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
       ref={nav}
       aria-label={say('menu')}
       data-named={isNamed || undefined}
-      onKeyDown={({ key }) => key === 'Escape' && setNamedAt(undefined)}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setNamedAt(undefined)}
+      onKeyDown={({ key }) => key === 'Escape' && setNamed(false)}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setNamed(false)}
     >
       <button
         type="button"
         className={`${classes.link} ${classes.names}`}
         aria-expanded={isNamed}
-        onClick={() => setNamedAt(isNamed ? undefined : pathname)}
+        onClick={() => setNamed(!isNamed)}
       >
         {isNamed ? (
           <PanelLeftClose aria-hidden size={18} strokeWidth={1.75} />
         ) : (
           <PanelLeftOpen aria-hidden size={18} strokeWidth={1.75} />
         )}
-        <span>{say('names')}</span>
+        <span>{say(isNamed ? 'hideNames' : 'showNames')}</span>
       </button>
       {menu
         .filter(({ group }) => group !== 'person')

@@ -4,7 +4,8 @@ export const frameWords = defineWords({
   en: {
     skip: 'Skip to the page',
     menu: 'Office menu',
-    names: 'Names of the menu',
+    showNames: 'Show names',
+    hideNames: 'Hide names',
     viewSite: 'View site',
     language: 'Language',
     session: 'Session',
@@ -55,7 +56,8 @@ export const frameWords = defineWords({
   hi: {
     skip: 'सीधे पेज पर जाएँ',
     menu: 'कार्यालय मेन्यू',
-    names: 'मेन्यू के नाम',
+    showNames: 'नाम दिखाएँ',
+    hideNames: 'नाम छिपाएँ',
     viewSite: 'वेबसाइट देखें',
     language: 'भाषा',
     session: 'सत्र',

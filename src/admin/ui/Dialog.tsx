@@ -25,7 +25,8 @@ const useFocusBefore = (): void => {
   useEffect(
     () => () => {
       queueMicrotask(() => {
-        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+        if (document.activeElement === document.body && before instanceof HTMLElement)
+          before.focus({ preventScroll: true });
       });
     },
     [before],

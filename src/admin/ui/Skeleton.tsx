@@ -5,11 +5,11 @@ import classes from './skeleton.module.css';
 const words = defineWords({
   en: {
     loading: 'Loading',
-    slow: 'This takes longer than usual. It goes on by itself; if nothing has come in a minute, load the page again.',
+    slow: 'This is taking longer than usual. If nothing has come in a minute, reload the page.',
   },
   hi: {
     loading: 'लोड हो रहा है',
-    slow: 'इसमें सामान्य से ज़्यादा समय लग रहा है। यह अपने आप जारी है; एक मिनट में भी न दिखे तो पेज फिर से लोड करें।',
+    slow: 'इसमें सामान्य से ज़्यादा समय लग रहा है। एक मिनट में भी कुछ न दिखे, तो पेज फिर से लोड करें।',
   },
 });
 

@@ -24,7 +24,7 @@ export const InboxList = ({ place }: { readonly place: Place }) => {
   const say = useWords(inboxWords);
   const mayWrite = useMayWrite()('/admissions');
   const { view, page, query, isFiltered } = place;
-  const { data: counts = [] } = useCall(countInbox, { query });
+  const { data: counts } = useCall(countInbox, { query });
   const list = useCall(readInbox, { query: { ...query, view, page, pageSize } });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [moving, setMoving] = useState<{ readonly rows: readonly InboxRow[]; readonly to: number }>();
@@ -34,13 +34,13 @@ export const InboxList = ({ place }: { readonly place: Place }) => {
       <ListBody
         list={list}
         failed={say('loadFailed')}
-        none={counts.length === 0 ? <NoneYet place={place} mayWrite={mayWrite} /> : say('none')}
+        none={counts?.length === 0 ? <NoneYet place={place} mayWrite={mayWrite} /> : say('none')}
         noMatch={isFiltered ? { text: say('noMatch'), showAll: say('showAll'), onShowAll: place.clear } : undefined}
       >
         {(rows) => (
           <>
             <InboxTable
-              groups={groupsOf(rows, countsOf(counts, view))}
+              groups={groupsOf(rows, countsOf(counts ?? [], view))}
               place={place}
               chosen={new Set(shown.map(idOf))}
               onChoose={setChosen}

@@ -26,7 +26,7 @@ import { historyWords } from './words.ts';
 /** Finds a student by name, or shows a class with the attendance of each. */
 export const Finder = ({ place }: { readonly place: Place }) => {
   const say = useWords(historyWords);
-  const { classes: own, isPending } = useOwnClasses();
+  const { classes: own, isPending, isError, refetch } = useOwnClasses();
   // Who has one class alone need not choose it.
   const only = own.length === 1 ? own[0] : undefined;
   const open = place.class ?? only;
@@ -47,6 +47,8 @@ export const Finder = ({ place }: { readonly place: Place }) => {
         <Found place={place} />
       ) : open ? (
         <ClassTable place={place} open={open} />
+      ) : isError ? (
+        <LoadFailed text={say('failed')} onRetry={refetch} />
       ) : isPending ? (
         <Skeleton rows={8} />
       ) : (

@@ -66,7 +66,7 @@ const Month = ({ open, own, place }: MonthProps) => {
             onChange={({ currentTarget: { value } }) => place.set({ part: value === 'Full' ? undefined : value })}
           />
         )}
-        <MonthTurn month={data.Month} as="p" onMonth={(month) => place.set({ month })} />
+        <MonthTurn month={place.month ?? data.Month} as="p" onMonth={(month) => place.set({ month })} />
       </ReportHead>
       <GridPaper data={data} className={told.class}>
         <Grid data={data} />

@@ -73,7 +73,7 @@ export const ClassList = ({ place }: { readonly place: Place }) => {
       <LeaveAsked />
       {data && (
         <div className={classes.day}>
-          <DayTurn label={say('day')} day={data.Date} onDay={place.setDate} />
+          <DayTurn label={say('day')} day={place.date ?? data.Date} onDay={place.setDate} />
           <p>{formatWeekday(data.Date, locale)}</p>
           {data.Date !== data.Today && (
             <Button look="quiet" onClick={() => place.setDate(undefined)}>

@@ -40,7 +40,11 @@ export const HolidayList = ({ holidays, place }: Props) => {
               { value: 'all', label: say('all', { count: holidays.length }) },
             ]}
             chosen={isComing ? 'coming' : 'all'}
-            onChoose={(value) => place.set({ coming: value === 'all' ? 'no' : undefined })}
+            onChoose={(value) =>
+              place.set(
+                value === 'all' ? { coming: 'no' } : { coming: undefined, ...(isPastOpen && { holiday: undefined }) },
+              )
+            }
           />
         )}
       </div>

@@ -40,7 +40,7 @@ export const listsWords = defineWords({
     noHouses: 'The school has no houses yet.',
     classTeachers: 'Class teachers',
     aboutClassTeachers:
-      'A class teacher takes the registers of the class. What you choose is saved at once in the staff record, and the log-in follows.',
+      'A class teacher takes the registers of the class. What you choose is saved at once in the staff record; if you manage users, the account follows.',
     sessions: 'Sessions',
     aboutSessions: 'A session runs from April to March. The next one begins by itself on 1 April.',
     failed: 'The list could not be loaded.',
@@ -137,7 +137,7 @@ export const listsWords = defineWords({
     noHouses: 'विद्यालय में अभी कोई हाउस नहीं है।',
     classTeachers: 'कक्षा शिक्षक',
     aboutClassTeachers:
-      'कक्षा की हाज़िरी कक्षा शिक्षक लेते हैं। आप जिसे चुनते हैं, वह तुरंत कर्मचारी के विवरण में सहेजा जाता है, और लॉग-इन से वही कक्षा खुलती है।',
+      'कक्षा की हाज़िरी कक्षा शिक्षक लेते हैं। आप जिसे चुनते हैं, वह तुरंत कर्मचारी के विवरण में सहेजा जाता है; अगर आप उपयोगकर्ता सँभालते हैं, तो उनके खाते में भी वही कक्षा आ जाती है।',
     sessions: 'सत्र',
     aboutSessions: 'सत्र अप्रैल से मार्च तक चलता है। अगला 1 अप्रैल को अपने आप शुरू होता है।',
     failed: 'सूची लोड नहीं हो सकी।',

@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DayTurn } from '../../ui/Turn.tsx';
+import { faceUnreadDay } from '../../ui/use-day-input.ts';
 import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './attendance.module.css';
@@ -103,7 +104,9 @@ const Foot = ({ form }: { readonly form: Register }) => {
         look="primary"
         busy={form.isPending}
         disabled={((form.isTaken || form.isClosed) && !form.isChanged) || form.isStale}
-        onClick={() => void form.save()}
+        onClick={() => {
+          if (!faceUnreadDay()) void form.save();
+        }}
       >
         {say(form.isTaken ? 'saveChanges' : 'save')}
       </Button>

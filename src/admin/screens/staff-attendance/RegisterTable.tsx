@@ -1,5 +1,5 @@
 import { ChevronDown, Clock } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { StaffDayCode } from '#schemas/records/staff.ts';
 import { formatTime } from '../../format/dates.ts';
 import { dayCodeWords } from '../../staff/day-code-words.ts';
@@ -97,7 +97,11 @@ const RegisterRow = ({ day, row, form, onKeyDown }: RegisterRowProps) => {
       <Who day={day} row={row} />
       <td>
         <div className={classes.marks}>
-          {hasMark && !isOpen ? <Mark row={row} form={form} /> : <Codes row={row} form={form} />}
+          {hasMark && !isOpen ? (
+            <Mark row={row} form={form} onOpen={() => setOpen(true)} />
+          ) : (
+            <Codes row={row} form={form} />
+          )}
           {hasMark && <Unfold name={row.Name} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />}
         </div>
       </td>
@@ -132,19 +136,20 @@ const Who = ({ day, row }: Pick<RegisterRowProps, 'day' | 'row'>) => {
   );
 };
 
-/** What a tap makes of a mark; every other code is in the opened row. */
-const afterTap: Readonly<Partial<Record<StaffDayCode, StaffDayCode>>> = { P: 'A', A: 'L' };
+/** What a tap makes of a mark; at every other code, such as that of a leave, it opens the row. */
+const afterTap: Readonly<Partial<Record<StaffDayCode, StaffDayCode>>> = { P: 'A', A: 'L', L: 'P' };
 
-const Mark = ({ row, form }: RowProps) => {
+const Mark = ({ row, form, onOpen }: RowProps & { readonly onOpen: () => void }) => {
   const sayCode = useWords(dayCodeWords);
   const { code = 'P' } = form.entryFor(row);
+  const next = afterTap[code];
   return (
     <button
       type="button"
       className={classes.mark}
       data-code={code}
       aria-label={`${row.Name}: ${sayCode(code)}`}
-      onClick={() => form.change(row, { code: afterTap[code] ?? 'P' })}
+      onClick={() => (next ? form.change(row, { code: next }) : onOpen())}
     >
       {code}
     </button>
@@ -209,11 +214,15 @@ const Details = ({ row, form }: RowProps) => {
   const error = form.errors[row.Staff_Id];
   const asks = form.asksWhy(row);
   const [isTimed, setTimed] = useState(false);
+  const times = useRef<HTMLTableCellElement>(null);
+  useEffect(() => {
+    if (isTimed) times.current?.querySelector('input')?.focus();
+  }, [isTimed]);
   // Of most nobody writes the time down: on a tablet it is asked for where it matters, or where it is wanted.
   const isIdle = !isTimed && !inTime && !outTime && !error && code === 'P';
   return (
     <>
-      <td className={classes.time} data-idle={isIdle || undefined}>
+      <td className={classes.time} data-idle={isIdle || undefined} ref={times}>
         {isIdle && (
           <Button look="quiet" size="compact" onClick={() => setTimed(true)}>
             <Clock aria-hidden size={16} />

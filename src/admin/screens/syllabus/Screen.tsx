@@ -35,7 +35,8 @@ export const Screen = () => {
       </Suspense>
     );
   // Where nothing is narrowed, there is nothing at all: what would narrow it stays away.
-  const isEmpty = useList(place).total === 0 && !place.isFiltered;
+  const { data } = useList(place);
+  const isEmpty = data?.length === 0 && !place.isFiltered;
   const add = mayWrite && (
     <ButtonLink
       id={linkId('new')}

@@ -1,19 +1,18 @@
-import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { countInbox, type InboxRow, readInbox } from '#schemas/api/admission-inbox.ts';
 import { inboxGroups } from '#schemas/records/enquiry-inbox.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { KeysHint } from '../../ui/KeysHint.tsx';
 import { ListBody } from '../../ui/ListBody.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { part } from '../../ui/part.tsx';
 import { useWords } from '../../words/words.ts';
+import { AddEnquiry } from './AddEnquiry.tsx';
 import { GiveBar } from './GiveBar.tsx';
 import { InboxTable } from './InboxTable.tsx';
-import { linkId, type Place, pageSize } from './use-place.ts';
+import { type Place, pageSize } from './use-place.ts';
 import { countsOf } from './views.ts';
 import { inboxWords } from './words.ts';
 
@@ -73,16 +72,7 @@ const NoneYet = ({ place, mayWrite }: { readonly place: Place; readonly mayWrite
   const say = useWords(inboxWords);
   return (
     <Empty text={say('noneOpen')} sample={{ title: say('sampleName'), text: say('sampleText') }}>
-      {mayWrite && (
-        <ButtonLink
-          id={linkId('new')}
-          look={place.enquiry ? 'secondary' : 'primary'}
-          icon={<Plus aria-hidden size={18} />}
-          to={place.hrefOf({ enquiry: 'new', edit: undefined })}
-        >
-          {say('add')}
-        </ButtonLink>
-      )}
+      {mayWrite && <AddEnquiry place={place} />}
     </Empty>
   );
 };

@@ -1,4 +1,4 @@
-import { CalendarCog, ClipboardPaste, Ellipsis, KanbanSquare, List, Plus, Printer } from 'lucide-react';
+import { CalendarCog, ClipboardPaste, Ellipsis, KanbanSquare, List, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countInbox } from '#schemas/api/admission-inbox.ts';
@@ -10,7 +10,6 @@ import { useStart } from '../../session/start.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
 import { useFileActions } from '../../tables/use-table-file.tsx';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Beside } from '../../ui/Panel.tsx';
 import { part } from '../../ui/part.tsx';
@@ -20,6 +19,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { useWords } from '../../words/words.ts';
+import { AddEnquiry } from './AddEnquiry.tsx';
 import { Filters } from './Filters.tsx';
 import { InboxList } from './InboxList.tsx';
 import { enquiryOf, linkId, type Place, usePlace, views } from './use-place.ts';
@@ -116,16 +116,7 @@ const Head = ({ place }: { readonly place: Place }) => {
         onChoose={(look) => place.set({ as: look === 'board' ? 'board' : undefined })}
       />
       <MoreDeeds place={place} mayWrite={mayWrite} />
-      {mayWrite && (place.isBoard || !isEmpty) && (
-        <ButtonLink
-          id={linkId('new')}
-          look={place.enquiry ? 'secondary' : 'primary'}
-          icon={<Plus aria-hidden size={18} />}
-          to={place.hrefOf({ enquiry: 'new', edit: undefined })}
-        >
-          {say('add')}
-        </ButtonLink>
-      )}
+      {mayWrite && (place.isBoard || !isEmpty) && <AddEnquiry place={place} />}
     </PageHead>
   );
 };

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Check, ChevronLeft, GalleryHorizontal, Hash, LayoutGrid, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useIsNarrow } from '../../ui/use-is-phone.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { Cards } from './Cards.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -140,10 +140,10 @@ const mostFaces = 28;
 
 /** How a class of so many is shown. */
 const useView = (students: number): readonly [View, (view: View) => void] => {
-  const isPhone = useMediaQuery('(width < 56.25rem)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const [kept, keep] = useKept('registerView');
   const chosen = views.find((one) => one === kept);
-  return [chosen ?? (!isPhone ? 'list' : students > mostFaces ? 'numbers' : 'tiles'), keep];
+  return [chosen ?? (!isNarrow ? 'list' : students > mostFaces ? 'numbers' : 'tiles'), keep];
 };
 
 const rosters = { tiles: Tiles, numbers: Numbers, list: RosterList, cards: Cards } as const satisfies Record<

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import dayjs from 'dayjs';
 import { Send } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MonthTurn } from '../../ui/Turn.tsx';
+import { useIsNarrow } from '../../ui/use-is-phone.ts';
 import { useWords } from '../../words/words.ts';
 import { Agenda } from './Agenda.tsx';
 import classes from './calendar.module.css';
@@ -44,7 +44,7 @@ export const Screen = () => {
   const { data: scheduled = [] } = useCall(listScheduledPublications, {});
   const moves = useMoves(span);
   // As wide as seven days need to be read.
-  const isNarrow = useMediaQuery('(width < 56.25rem)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const set = (changes: Readonly<Record<string, string | undefined>>): void =>
     setSearch((before) => changedSearch(before, changes), { replace: true });
   const days = items && byDay(shown ? items.filter((item) => sortOf(item) === shown) : items, span);

@@ -3,7 +3,6 @@ import { defineWords } from '../../words/words.ts';
 export const teacherWords = defineWords({
   en: {
     class: 'Class',
-    students: 'Students',
     teacher: 'Class teacher',
     logIn: 'Log-in',
     teacherOf: 'Class teacher of {class}',
@@ -33,7 +32,6 @@ export const teacherWords = defineWords({
   },
   hi: {
     class: 'कक्षा',
-    students: 'विद्यार्थी',
     teacher: 'कक्षा शिक्षक',
     logIn: 'लॉग-इन',
     teacherOf: '{class} के कक्षा शिक्षक',

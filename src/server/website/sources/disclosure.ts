@@ -1,4 +1,5 @@
 import type { ContentDocumentOf } from '#schemas/content/index.ts';
+import { standardClass } from '#schemas/lookups/classes.ts';
 import {
   disclosure as contract,
   disclosureDocuments,
@@ -12,22 +13,20 @@ import { defineLoader } from './define.ts';
 type Profile = ContentDocumentOf<'schoolProfile'>;
 type Papers = ContentDocumentOf<'disclosure'>;
 
-/** The ids of the classes whose results are made public. */
-const [classX, classXII] = [13, 15];
-
 const { general, staff, campus } = disclosureResult.properties;
 
 export const disclosure = defineLoader(contract, async ({ reader, school }) => {
   const profile: Partial<Profile> = (await reader.items('schoolProfile'))[0]?.document ?? {};
   const papers: Partial<Papers> = (await reader.items('disclosure'))[0]?.document ?? {};
   const address = addressOf(profile);
-  const { Classes_To: last = classXII } = profile;
+  // A school that does not say how far it goes, or ends with a class of its own, may have both examinations.
+  const lastGrade = standardClass(profile.Classes_To ?? 0)?.grade ?? 12;
   const facts = { ...profile, ...papers, school_Name: profile.school_Name ?? school.name, address };
   return {
     general: pick(facts, namesOf(general.properties)),
     files: await filesOf(papers, reader),
-    ...(last >= classX && { results_X: latestFirst(papers.Results_X) }),
-    ...(last >= classXII && { results_XII: latestFirst(papers.Results_XII) }),
+    ...(lastGrade >= 10 && { results_X: latestFirst(papers.Results_X) }),
+    ...(lastGrade >= 12 && { results_XII: latestFirst(papers.Results_XII) }),
     staff: pick(facts, namesOf(staff.properties)),
     campus: pick(facts, namesOf(campus.properties)),
   };
